@@ -1,0 +1,53 @@
+# The verbs of the repository. Each works from a fresh clone: what it needs, it sets up first.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+CODE := rules bot deploy tests
+
+.DEFAULT_GOAL := help
+.PHONY: help play run test check bench setup format mutants
+
+help: ## list these verbs
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/ —/' | sed 's/^/make /'
+
+play: $(VENV)/.runs ## a small Discord on this machine, with the bot in it
+	@$(BIN)/python -m deploy.playground $(ARGS)
+
+run: $(VENV)/.runs ## the bot on the real Discord (DISCORD_TOKEN)
+	@$(BIN)/python -m bot $(ARGS)
+
+test: setup ## the whole test suite
+	@$(BIN)/python -m pytest -n auto $(ARGS)
+
+check: setup ## format, lint, types, import rules
+	@$(BIN)/ruff format --check $(CODE)
+	@$(BIN)/ruff check $(CODE)
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache
+
+format: setup ## put the code in order
+	@$(BIN)/ruff format $(CODE)
+	@$(BIN)/ruff check --fix $(CODE)
+
+bench: setup ## the benchmarks; the last line is one JSON object
+	@$(BIN)/python -m tests.bench $(ARGS)
+
+mutants: setup ## mutation testing of the scoring and trick modules
+	@$(BIN)/python -m tests.mutants $(ARGS)
+
+setup: $(VENV)/.tests ## only the set-up, into .venv
+
+$(VENV)/.made:
+	@$(PYTHON) -m venv $(VENV)
+	@touch $@
+
+$(VENV)/.runs: $(VENV)/.made requirements.lock pyproject.toml
+	@echo "Setting up $(VENV) (once) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+$(VENV)/.tests: $(VENV)/.runs requirements-dev.lock
+	@echo "Adding the test tools (once) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
