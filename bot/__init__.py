@@ -1,0 +1,1 @@
+"""The shell around the rules: use-cases, storage, texts, everything Discord."""

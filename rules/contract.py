@@ -1,0 +1,152 @@
+"""What a game is: a value made of pure functions, and the words that all games share.
+
+A game never knows who plays: players are seats 0…n−1, in the order in which they sit.
+A game's *state* is a frozen value. What happens at the table reaches it as *entries*, one after
+the other; `apply` gives the next state or raises `RuleError`. An entry that several seats must
+contribute to (bids, tricks, a round's scores) is gathered from *parts*, one a seat.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Final, Generic, Literal, TypeVar
+
+Seat = int
+Fact = int | str | bool | tuple[int, ...] | tuple[str, ...] | None
+Options = TypeVar("Options")
+State = TypeVar("State")
+Part = TypeVar("Part")
+Entry = TypeVar("Entry")
+
+TABLE: Final[Seat] = -1
+"""Stands where a seat would for a part that belongs to the whole table (tricks nobody won)."""
+
+
+class RuleError(Exception):
+    """What cannot be, by the rules: a stable code and the facts a sentence about it needs.
+
+    `seat`, `round`, `low`, `high`, `given`, `cards` are the usual facts; the texts name the rest.
+    """
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts: Mapping[str, Fact] = MappingProxyType(facts)
+
+    def __str__(self) -> str:
+        return f"{self.code} {dict(self.facts)}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup(Generic[Options]):
+    """How a game begins: the number of seats, who deals or starts first, what is being played."""
+
+    seats: int
+    first: Seat = 0
+    options: Options
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ask:
+    """What a game waits for next.
+
+    `kind` names it ("bids", "tricks", "scores", "challenge"); `seats` must each give a part
+    (none of them: one entry is enough); while `hidden`, nobody may see another seat's part.
+    """
+
+    kind: str
+    round: int
+    seats: tuple[Seat, ...]
+    hidden: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """One row of the standings. Equal seats share a rank (1, 2, 2, 4)."""
+
+    seat: Seat
+    score: int
+    rank: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """One line of the sum that answers "why?": a stable code, its points, the numbers in it."""
+
+    code: str
+    points: int
+    facts: Mapping[str, Fact]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Score:
+    """A finished round: each seat's points (None: took no part) and its total after it."""
+
+    points: tuple[int | None, ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A seat leaves the game for good; from here on nothing is asked of it."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """A seat that had left is taken again, with the score it had."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """Those tied for first share the win: no tie-break is played."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[Options, State, Part, Entry]):
+    """A game. To add one, make a value of this and name it in `rules.games`.
+
+    `options`, `part` and `entry` are the types (or unions of types) of what can be written down:
+    frozen dataclasses of plain values, so that they can be stored and read back.
+    """
+
+    name: str
+    fewest: int
+    most: int
+    wins: Literal["highest", "lowest"]
+    """Whether the highest or the lowest total wins (Skull: most challenges won)."""
+    options: Any
+    part: Any
+    entry: Any
+
+    read_options: Callable[[Mapping[str, object]], Options]
+    """Options by their names in the contract ("rounds": "standard"). RuleError `option_…` if refused."""
+    start: Callable[[Setup[Options]], State]
+    """The state before anything was entered. RuleError `too_few_seats`, `too_many_seats`."""
+    ask: Callable[[State], Ask | None]
+    """What is needed next; None once the game is over."""
+    check: Callable[[State, Seat, Part], None]
+    """RuleError if this seat's part cannot be, whatever the other seats say."""
+    gather: Callable[[State, Mapping[Seat, Part]], Entry]
+    """The entry that these parts make. A seat left out of `parts` stands out for the round.
+    RuleError if they do not fit together (six tricks declared for five cards)."""
+    split: Callable[[State, Entry], Mapping[Seat, Part]]
+    """The parts that would make this entry in this state: `gather`'s inverse, for undo and correct."""
+    apply: Callable[[State, Entry], State]
+    """The state after the entry. RuleError if the rules forbid it."""
+    scores: Callable[[State], tuple[Score, ...]]
+    """Every finished round, oldest first."""
+    standings: Callable[[State], tuple[Standing, ...]]
+    """Best first; equal seats share a rank and keep their order."""
+    winners: Callable[[State], tuple[Seat, ...]]
+    """Who has won: nobody before the end."""
+    leads: Callable[[State], Seat | None]
+    """Who deals (Skull King) or starts (other games) the round to come; None when over."""
+    why: Callable[[State, int, Seat], tuple[Line, ...]]
+    """The sum behind a seat's points in a finished round (1 = the first). RuleError `no_such_round`."""
+
+
+AnyGame = Game[Any, Any, Any, Any]

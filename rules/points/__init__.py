@@ -1,0 +1,1 @@
+"""Points: any game, highest or lowest total wins."""

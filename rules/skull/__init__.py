@@ -1,0 +1,1 @@
+"""Skull: challenges won, discs left."""

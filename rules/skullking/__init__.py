@@ -1,0 +1,1 @@
+"""Skull King: bids, tricks, bonuses, and the referee of a trick."""

@@ -1,0 +1,1 @@
+"""Skyjo: rounds of twelve cards, lowest total wins."""
