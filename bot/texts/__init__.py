@@ -4,19 +4,21 @@ The first word of a text's id names its file: `skullking-why-exact` stands in sk
 Files are read when first needed, so that a short command does not pay for all of them.
 """
 
-from functools import cache
+import re
+from functools import cache, partial
 from importlib.resources import files
 from typing import Final
 
-from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import fluent_number
 
 LOCALES: Final = ("en", "fr")
 DEFAULT: Final = LOCALES[0]
 MINUS: Final = "\N{MINUS SIGN}"
+_HYPHEN_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 Value = str | int
+_plain = partial(fluent_number, useGrouping=False)
 
 
 class Words:
@@ -35,11 +37,13 @@ class Words:
         """
         self._read(text.partition("-")[0])
         pattern = self._bundle.get_message(text).value
-        shown = {name: _Whole(value) if isinstance(value, int) else value for name, value in values.items()}
+        if pattern is None:
+            raise KeyError(text)
+        shown = {name: _plain(value) if isinstance(value, int) else value for name, value in values.items()}
         sentence, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise ValueError(f"{self.locale}/{text}: {errors[0]}")
-        return str(sentence)
+        return _HYPHEN_MINUS.sub(MINUS, str(sentence))
 
     def has(self, text: str) -> bool:
         """Tell whether this language has a text of that id."""
@@ -53,13 +57,6 @@ class Words:
         source = files("bot.texts") / self.locale / f"{subject}.ftl"
         if source.is_file():
             self._bundle.add_resource(FluentResource(source.read_text("utf-8")))
-
-
-class _Whole(FluentInt):  # type: ignore[misc]  # fluent.runtime ships no types
-    """A whole number that chooses plurals and is written plainly: true minus, no grouping."""
-
-    def format(self, locale: Locale) -> str:  # noqa: ARG002  # the signature is fluent.runtime's
-        return f"{int(self)}".replace("-", MINUS)
 
 
 @cache
