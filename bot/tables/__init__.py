@@ -1,0 +1,1 @@
+"""The use-cases: what people do at a table, one database transaction each."""

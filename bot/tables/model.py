@@ -1,0 +1,162 @@
+"""A table as the use-cases give it: an immutable snapshot, replayed from its log."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+from rules.contract import AnyGame, Ask, Fact, RuleError, Seat
+
+
+class Status(StrEnum):
+    """Where a table is in its life."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    """Finished by the rules: it has winners."""
+    ENDED = "ended"
+    """Ended early by its people: no winner, no result."""
+
+
+class TableError(Exception):
+    """What cannot be done at a table: a stable code and the facts a sentence about it needs."""
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts: Mapping[str, Fact] = facts
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Act:
+    """Who acts, and by which interaction: the same interaction never counts twice."""
+
+    interaction: int
+    user: int
+    name: str
+    moderates: bool = False
+    """May manage messages in the channel: has the host's rights at any table there."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place:
+    """Where a table stands: a server, and a text channel, thread or voice channel's chat in it."""
+
+    guild: int
+    channel: int
+    locale: str
+    """The language of what is said in public."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Chair:
+    """A seat and who sits in it. `user` is None for a guest (or a person who was forgotten)."""
+
+    seat: Seat
+    user: int | None
+    name: str
+    """Display name, unique at its table; kept for those who leave. Not escaped."""
+    present: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """One effective entry of the log, with what was asked before it and the states around it."""
+
+    seq: int
+    """Its number in the log; a correction keeps the place of the entry it replaces."""
+    entry: Any
+    by: Seat | None
+    """The seat that entered it; None for a moderator or the bot itself."""
+    asked: Ask | None
+    before: Any
+    after: Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """Everything known of a table at one moment."""
+
+    id: int
+    place: Place
+    game: AnyGame
+    status: Status
+    host: int | None
+    """The host's user id."""
+    chairs: tuple[Chair, ...]
+    options: Mapping[str, object]
+    """By the contract's names; frozen when the game begins."""
+    first: Seat | None
+    """Who deals or starts first; None: not chosen yet."""
+    log_length: int
+    """Number of the last record in the log (undo and correct count too); 0 in the lobby."""
+    steps: tuple[Step, ...]
+    state: Any | None
+    """The game's state; None in the lobby."""
+    drafts: Mapping[Seat, Any]
+    """Parts given for what is asked now, by seat (TABLE: the table's own). Secret while `ask.hidden`."""
+    pending: Mapping[tuple[int, Seat], Any]
+    """Corrections that do not add up yet, by (round, seat)."""
+    moment: int
+    """Changes whenever what is asked changes: what a button was made for. 0 in the lobby."""
+    version: int
+    """Grows with every change; a board drawn from a lower one is old."""
+    opened: datetime
+
+    @property
+    def live(self) -> bool:
+        """Tell whether it is still in the lobby or being played."""
+        return self.status in (Status.LOBBY, Status.PLAYING)
+
+    @property
+    def ask(self) -> Ask | None:
+        """What the game waits for; None in the lobby and at the end."""
+        return None if self.state is None or not self.live else self.game.ask(self.state)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every seat's name, in seat order."""
+        return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """The seats whose part is asked for and not given."""
+        ask = self.ask
+        return () if ask is None else tuple(seat for seat in ask.seats if seat not in self.drafts)
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Give the seat this user sits in, if any (present or not)."""
+        return next((chair.seat for chair in self.chairs if chair.user == user), None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """What a use-case did: the table after it, and what happened, in order."""
+
+    after: Table
+    happened: tuple[str, ...] = ()
+    """Codes: opened, joined, already_seated, left, removed, host_passed, guest_added, replaced, reordered,
+    first_chosen, options_chosen, begun, given, changed, same, taken_back, revealed, scored, round_opened,
+    extra_round, over, undone, redone, corrected, correction_held, ended, shared, repeated."""
+    trouble: RuleError | None = None
+    """Why complete parts did not make an entry (tricks that do not add up): they are kept."""
+    facts: Mapping[str, Fact] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Post:
+    """A message that the log owes the channel, once: derived from a log record."""
+
+    table: int
+    seq: int
+    kind: str
+    """reveal, scores, extra, final, undone, redone, corrected, seat (someone left or was replaced)."""
+    message: int | None
+    """The message that was posted for it."""
+
+    @property
+    def nonce(self) -> str:
+        """At most 25 characters, the same for ever: Discord posts a nonce once within a few minutes."""
+        return f"{self.table}.{self.seq}.{self.kind}"[:25]

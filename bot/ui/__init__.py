@@ -1,0 +1,1 @@
+"""Everything Discord: commands, buttons, forms, boards, and the courier that posts them."""

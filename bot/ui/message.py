@@ -1,0 +1,89 @@
+"""A message before it is sent: what boards are made of, and what a button carries."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import discord
+
+PREFIX: Final = "th"
+Style = Literal["primary", "secondary", "success", "danger"]
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """What a button or select carries in its custom_id: an action, at a table, at a moment.
+
+    Never a secret: anyone in the channel can read a custom_id.
+    """
+
+    action: str
+    table: int = 0
+    moment: int = 0
+    args: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return ":".join((PREFIX, self.action, str(self.table), str(self.moment), *self.args))
+
+    @classmethod
+    def read(cls, custom_id: str) -> "Press | None":
+        """Read a custom_id; None if it is none of ours."""
+        prefix, *rest = custom_id.split(":")
+        if prefix != PREFIX or len(rest) < 3 or not (rest[1].isdecimal() and rest[2].isdecimal()):
+            return None
+        return cls(rest[0], int(rest[1]), int(rest[2]), tuple(rest[3:]))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Button:
+    """A button: its words (at most 38 characters) and what it carries, or an address it opens."""
+
+    label: str
+    press: Press | str
+    style: Style = "secondary"
+    disabled: bool = False
+    emoji: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """One option of a select."""
+
+    label: str
+    value: str
+    description: str | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Select:
+    """A select: its placeholder, what it carries, 1 to 25 choices."""
+
+    placeholder: str
+    press: Press
+    choices: tuple[Choice, ...]
+    fewest: int = 1
+    most: int = 1
+
+
+Row = Sequence[Button] | Select
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attachment:
+    """A file with its description for those who do not see it."""
+
+    name: str
+    content: bytes
+    description: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Message:
+    """Content (the essential line), an embed, rows of buttons, files. `silent`: no notification."""
+
+    content: str
+    embed: discord.Embed | None = None
+    rows: tuple[Row, ...] = ()
+    files: tuple[Attachment, ...] = ()
+    silent: bool = True
