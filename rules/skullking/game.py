@@ -1,0 +1,63 @@
+"""Skull King as a game: its functions, put together."""
+
+from rules.contract import Game, Line, RuleError, Score, Seat, Standing
+from rules.ranking import ranked
+from rules.skullking.checks import check
+from rules.skullking.entries import Entry, Part
+from rules.skullking.options import Options, read_options
+from rules.skullking.play import FEWEST_SEATS, MOST_SEATS, apply, ask, gather, split, start
+from rules.skullking.scoring import round_lines
+from rules.skullking.state import State, is_over, leaders, totals
+
+
+def scores(state: State) -> tuple[Score, ...]:
+    """Give every finished round's points and the totals after it."""
+    return tuple(played.score for played in state.played)
+
+
+def standings(state: State) -> tuple[Standing, ...]:
+    """Rank the seats, the highest total first (S0)."""
+    return ranked(totals(state), "highest")
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    """Name who has the highest total, once the game is over (S0)."""
+    return leaders(state) if is_over(state) else ()
+
+
+def dealer(state: State) -> Seat | None:
+    """Name who deals the round at the table; the seat to the left plays first (S0)."""
+    return None if is_over(state) else state.dealer
+
+
+def why(state: State, number: int, seat: Seat) -> tuple[Line, ...]:
+    """Give the lines whose points add up to a seat's. RuleError `no_such_round`, `no_such_seat`."""
+    if not 1 <= number <= len(state.played):
+        raise RuleError("no_such_round", given=number, low=1, high=len(state.played))
+    if not 0 <= seat < state.setup.seats:
+        raise RuleError("no_such_seat", given=seat)
+    played = state.played[number - 1]
+    return round_lines(state.setup.options, played.cards, played.bids, played.declarations)[seat]
+
+
+GAME: Game[Options, State, Part, Entry] = Game(
+    name="skullking",
+    fewest=FEWEST_SEATS,
+    most=MOST_SEATS,
+    wins="highest",
+    options=Options,
+    part=Part,
+    entry=Entry,
+    read_options=read_options,
+    start=start,
+    ask=ask,
+    check=check,
+    gather=gather,
+    split=split,
+    apply=apply,
+    scores=scores,
+    standings=standings,
+    winners=winners,
+    leads=dealer,
+    why=why,
+)

@@ -1,0 +1,266 @@
+"""How a game moves: what it asks, how parts make an entry, what an entry does."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from rules.contract import TABLE, Ask, Back, Left, RuleError, Score, Seat, Setup, Shared
+from rules.skullking.checks import check_bid, check_declaration, check_lost, check_seat, refusal
+from rules.skullking.deck import GRAYBEARD_PLAYERS, most_cards, scheduled
+from rules.skullking.entries import Bid, Bids, Deal, Declaration, Entry, LostTricks, Part, Result
+from rules.skullking.options import Options
+from rules.skullking.plausible import implausible
+from rules.skullking.scoring import round_lines, round_points
+from rules.skullking.state import (
+    PlayedRound,
+    State,
+    bidders,
+    cards_now,
+    is_extra,
+    is_over,
+    next_dealer,
+    present,
+    round_number,
+    totals,
+)
+from rules.skullking.structures import FEWEST_CARDS
+
+FEWEST_SEATS = 2
+MOST_SEATS = 8
+"""From two players to eight (EN21, FR-A)."""
+
+
+def start(setup: Setup[Options]) -> State:
+    """Begin: `setup.first` deals. RuleError `too_few_seats`, `too_many_seats`, `no_such_seat`."""
+    if setup.seats < FEWEST_SEATS:
+        raise RuleError("too_few_seats", given=setup.seats, low=FEWEST_SEATS, high=MOST_SEATS)
+    if setup.seats > MOST_SEATS:
+        raise RuleError("too_many_seats", given=setup.seats, low=FEWEST_SEATS, high=MOST_SEATS)
+    if not 0 <= setup.first < setup.seats:
+        raise RuleError("no_such_seat", given=setup.first)
+    return State(setup=setup, rounds=scheduled(setup.seats, setup.options), dealer=setup.first)
+
+
+def ask(state: State) -> Ask | None:
+    """Ask for hidden bids of all who have not left, then for the tricks of those who bid."""
+    if is_over(state):
+        return None
+    number = round_number(state)
+    if state.bids is None:
+        return Ask(kind="bids", round=number, seats=present(state), hidden=True)
+    return Ask(kind="tricks", round=number, seats=bidders(state), hidden=False)
+
+
+def gather(state: State, parts: Mapping[Seat, Part]) -> Bids | Result:
+    """Make the bids or the result of these parts, and try it.
+
+    A seat without a bid stands out for the round; a seat without tricks is refused, for unset is
+    never zero. RuleError as `apply`, and `not_now`, `not_for_a_seat` for a part that does not fit.
+    """
+    for seat in parts:
+        if seat != TABLE:
+            check_seat(state, seat)
+    entry = _bids(state, parts) if state.bids is None else _result(state, parts)
+    apply(state, entry)
+    return entry
+
+
+def split(state: State, entry: Entry) -> Mapping[Seat, Part]:
+    """Give the parts of bids or of a result; other entries have none."""
+    del state
+    if isinstance(entry, Bids):
+        return {seat: bid for seat, bid in enumerate(entry.bids) if bid is not None}
+    if isinstance(entry, Result):
+        parts: dict[Seat, Part] = {
+            seat: own for seat, own in enumerate(entry.declarations) if own is not None
+        }
+        return parts | ({TABLE: LostTricks(entry.lost)} if entry.lost else {})
+    return {}
+
+
+def apply(state: State, entry: Entry) -> State:
+    """Give the state after the entry. RuleError `game_over`, or what the entry itself breaks."""
+    if is_over(state):
+        raise RuleError("game_over")
+    match entry:
+        case Deal():
+            return _deal(state, entry)
+        case Bids():
+            return _reveal(state, entry)
+        case Result():
+            return _score(state, entry)
+        case Left():
+            return _leave(state, entry.seat)
+        case Back():
+            return _come_back(state, entry.seat)
+        case Shared():
+            return _share(state)
+
+
+def check_result(state: State, declarations: Sequence[Declaration | None], lost: int) -> None:
+    """RuleError if what the bidders declare does not fit together.
+
+    `declarations_missing`, `lost_out_of_range`, `tricks_do_not_add_up`, `loot_ally_without_trick`,
+    those of each declaration, and unless the table has house rules those of `implausible`.
+    """
+    missing = tuple(seat for seat in bidders(state) if declarations[seat] is None)
+    if missing:
+        raise refusal(state, "declarations_missing", seats=missing)
+    for seat, own in enumerate(declarations):
+        if own is not None:
+            check_declaration(state, seat, own)
+    check_lost(state, lost)
+    _check_sum(state, declarations, lost)
+    _check_allies(state, declarations)
+    if not state.setup.options.house_rules:
+        for doubt in implausible(state, declarations):
+            raise doubt
+
+
+def warnings(state: State, entry: Entry) -> tuple[RuleError, ...]:
+    """List what a table with house rules should be asked about before it enters this result."""
+    return implausible(state, entry.declarations) if isinstance(entry, Result) else ()
+
+
+def _bids(state: State, parts: Mapping[Seat, Part]) -> Bids:
+    bids: dict[Seat, Bid] = {}
+    for seat, part in parts.items():
+        if not isinstance(part, Bid):
+            raise refusal(state, "not_now", wanted="bids")
+        if seat == TABLE:
+            raise refusal(state, "no_such_seat", given=seat)
+        bids[seat] = part
+    return Bids(tuple(bids.get(seat) for seat in range(state.setup.seats)))
+
+
+def _result(state: State, parts: Mapping[Seat, Part]) -> Result:
+    declarations: dict[Seat, Declaration] = {}
+    lost = 0
+    for seat, part in parts.items():
+        match part:
+            case Bid():
+                raise refusal(state, "not_now", wanted="tricks")
+            case LostTricks():
+                lost = part.tricks
+            case Declaration():
+                declarations[seat] = part
+        if (seat == TABLE) != isinstance(part, LostTricks):
+            raise refusal(state, "not_for_a_seat", seat=seat)
+    return Result(declarations=tuple(declarations.get(seat) for seat in range(state.setup.seats)), lost=lost)
+
+
+def _deal(state: State, deal: Deal) -> State:
+    """Cards dealt are edited before the bids only, from 1 to the largest hand (EN21; I11)."""
+    if state.bids is not None:
+        raise refusal(state, "not_now", wanted="tricks")
+    most = most_cards(state.setup.seats, state.setup.options)
+    if not FEWEST_CARDS <= deal.cards <= most:
+        raise refusal(state, "cards_out_of_range", given=deal.cards, low=FEWEST_CARDS, high=most)
+    return replace(state, dealt=deal.cards)
+
+
+def _reveal(state: State, entry: Bids) -> State:
+    if state.bids is not None:
+        raise refusal(state, "not_now", wanted="tricks")
+    _check_width(state, entry.bids)
+    for seat, bid in enumerate(entry.bids):
+        if bid is not None:
+            check_seat(state, seat)
+            check_bid(state, seat, bid)
+    if all(bid is None for bid in entry.bids):
+        raise refusal(state, "nobody_bid")
+    return replace(state, bids=entry.bids)
+
+
+def _score(state: State, result: Result) -> State:
+    if state.bids is None:
+        raise refusal(state, "not_now", wanted="bids")
+    _check_width(state, result.declarations)
+    check_result(state, result.declarations, result.lost)
+    cards = cards_now(state)
+    points = round_points(round_lines(state.setup.options, cards, state.bids, result.declarations))
+    after = tuple(total + (won or 0) for total, won in zip(totals(state), points, strict=True))
+    played = PlayedRound(
+        cards=cards,
+        dealer=state.dealer,
+        bids=state.bids,
+        declarations=result.declarations,
+        lost=result.lost,
+        score=Score(points=points, totals=after),
+    )
+    dealer = next_dealer(state.setup.seats, state.left, state.dealer)
+    return replace(state, played=(*state.played, played), dealer=dealer, dealt=None, bids=None, walked_out=0)
+
+
+def _leave(state: State, seat: Seat) -> State:
+    """Let a seat go with its score and rank; a bid it had is void. RuleError `too_few_left` for the last two.
+
+    The tricks it had won are nobody's: in that round tricks may be missing. When nobody who bid is
+    left, the round begins again. With one seat left there is nobody to play: end the table instead.
+    """
+    check_seat(state, seat)
+    if len(present(state)) <= FEWEST_SEATS:
+        raise refusal(state, "too_few_left", seat=seat, low=FEWEST_SEATS)
+    gone = replace(state, left=(*state.left, seat))
+    if state.bids is not None and state.bids[seat] is not None:
+        bids = tuple(None if own == seat else bid for own, bid in enumerate(state.bids))
+        gone = replace(gone, bids=bids, walked_out=state.walked_out + 1)
+        if not bidders(gone):
+            gone = replace(gone, bids=None, walked_out=0)
+    return _with_a_dealer(gone)
+
+
+def _with_a_dealer(state: State) -> State:
+    if state.bids is not None or state.dealer not in state.left:
+        return state
+    return replace(state, dealer=next_dealer(state.setup.seats, state.left, state.dealer))
+
+
+def _come_back(state: State, seat: Seat) -> State:
+    """Take a seat again, from the next bids on. RuleError `no_such_seat`, `seat_not_left`."""
+    if not 0 <= seat < state.setup.seats:
+        raise refusal(state, "no_such_seat", given=seat)
+    if seat not in state.left:
+        raise refusal(state, "seat_not_left", seat=seat)
+    return replace(state, left=tuple(other for other in state.left if other != seat))
+
+
+def _share(state: State) -> State:
+    """RuleError `nothing_to_share` unless an extra round is open and nobody has bid in it."""
+    if not is_extra(state) or state.bids is not None:
+        raise refusal(state, "nothing_to_share")
+    return replace(state, shared=True)
+
+
+def _check_width(state: State, row: Sequence[object]) -> None:
+    if len(row) != state.setup.seats:
+        raise refusal(state, "seats_do_not_match", given=len(row), wanted=state.setup.seats)
+
+
+def _check_sum(state: State, declarations: Sequence[Declaration | None], lost: int) -> None:
+    """Tricks won and lost are the cards dealt; fewer where Graybeard plays, or somebody walked out.
+
+    Sources: S0, S4, KR, PLAN §12.3.
+    """
+    won = {seat: own.tricks for seat, own in enumerate(declarations) if own is not None}
+    cards, given = cards_now(state), sum(won.values()) + lost
+    at_most = len(won) <= GRAYBEARD_PLAYERS or state.walked_out > 0
+    if given > cards or (given < cards and not at_most):
+        raise refusal(
+            state,
+            "tricks_do_not_add_up",
+            declared=sum(won.values()),
+            lost=lost,
+            cards=cards,
+            at_most=at_most,
+            seats=tuple(won),
+            tricks=tuple(won.values()),
+        )
+
+
+def _check_allies(state: State, declarations: Sequence[Declaration | None]) -> None:
+    """RuleError `loot_ally_without_trick`: the ally is who won the trick (S4)."""
+    for seat, own in enumerate(declarations):
+        for ally in own.loot_with if own is not None else ():
+            other = declarations[ally]
+            if other is None or not other.tricks:
+                raise refusal(state, "loot_ally_without_trick", seat=seat, ally=ally)
