@@ -1,18 +1,25 @@
-"""The games there are: this list is the only registration."""
+"""The games there are, each with how it stands in a score sheet: this list is the only registration."""
 
 from typing import Final
 
 from rules.contract import AnyGame
-from rules.points.game import GAME as POINTS
-from rules.skull.game import GAME as SKULL
-from rules.skyjo.game import GAME as SKYJO
+from rules.points.sheet import FORM as POINTS
+from rules.sheet_form import SheetForm
+from rules.skull.sheet import FORM as SKULL
+from rules.skyjo.sheet import FORM as SKYJO
 
-GAMES: Final[tuple[AnyGame, ...]] = (SKYJO, SKULL, POINTS)
+SHEETS: Final[tuple[SheetForm, ...]] = (SKYJO, SKULL, POINTS)
+GAMES: Final[tuple[AnyGame, ...]] = tuple(form.game for form in SHEETS)
 
 
 def game(name: str) -> AnyGame:
     """Find a game by its name. KeyError for a name that is not in the list."""
-    for found in GAMES:
-        if found.name == name:
-            return found
+    return sheet_form(name).game
+
+
+def sheet_form(name: object) -> SheetForm:
+    """Find how a game stands in a score sheet, by its name. KeyError as `game`."""
+    for form in SHEETS:
+        if form.game.name == name:
+            return form
     raise KeyError(name)
