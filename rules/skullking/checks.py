@@ -39,7 +39,7 @@ def check(state: State, seat: Seat, part: Part) -> None:
 def check_seat(state: State, seat: Seat) -> None:
     """RuleError `no_such_seat`, `seat_left`: nothing is asked of it."""
     if not 0 <= seat < state.setup.seats:
-        raise refusal(state, "no_such_seat", given=seat)
+        raise refusal(state, "no_such_seat", given=seat, high=state.setup.seats)
     if seat not in present(state):
         raise refusal(state, "seat_left", seat=seat)
 

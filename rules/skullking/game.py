@@ -1,7 +1,9 @@
 """Skull King as a game: its functions, put together."""
 
-from rules.contract import Game, Line, RuleError, Score, Seat, Standing
+from rules.contract import Game, Line, Score, Seat, Standing
 from rules.ranking import ranked
+from rules.rounds import check_round
+from rules.seats import check_seat
 from rules.skullking.checks import check
 from rules.skullking.entries import Entry, Part
 from rules.skullking.options import Options, read_options
@@ -32,10 +34,8 @@ def dealer(state: State) -> Seat | None:
 
 def why(state: State, number: int, seat: Seat) -> tuple[Line, ...]:
     """Give the lines whose points add up to a seat's. RuleError `no_such_round`, `no_such_seat`."""
-    if not 1 <= number <= len(state.played):
-        raise RuleError("no_such_round", given=number, low=1, high=len(state.played))
-    if not 0 <= seat < state.setup.seats:
-        raise RuleError("no_such_seat", given=seat)
+    check_round(scores(state), number)
+    check_seat(state.setup.seats, seat)
     played = state.played[number - 1]
     return round_lines(state.setup.options, played.cards, played.bids, played.declarations)[seat]
 

@@ -41,5 +41,5 @@ def _line(seat: Seat, ally: Seat, exact: Sequence[bool], each: int) -> Line:
         return not_in_edition("loot", 1)
     missed = tuple(partner for partner in (seat, ally) if not exact[partner])
     if missed:
-        return Line(code="loot_unpaid", points=0, facts={"ally": ally, "missed": missed, "each": each})
+        return Line(code="loot_unpaid", points=0, facts={"ally": ally, "seats": missed, "each": each})
     return Line(code="loot_alliance", points=each, facts={"ally": ally, "each": each})

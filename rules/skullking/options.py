@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final, TypeVar
 
 from rules.contract import RuleError
+from rules.options import check_known, shown
 from rules.skullking.editions import Edition
 from rules.skullking.structures import CUSTOM, STRUCTURES, read_rounds
 
@@ -58,9 +59,7 @@ def read_options(given: Mapping[str, object]) -> Options:
     RuleError `option_unknown`, `option_rounds`, `option_rounds_number`, `option_choice`,
     `option_yes_no`.
     """
-    for name in given:
-        if name not in OPTION_NAMES:
-            raise RuleError("option_unknown", given=str(name), choices=OPTION_NAMES)
+    check_known(given, OPTION_NAMES)
     stated = {name: value for name, value in given.items() if value is not None}
     structure, rounds = read_rounds(stated.get("rounds", STANDARD))
     return Options(
@@ -105,11 +104,11 @@ def _choice(choices: type[Choice], option: str, given: object) -> Choice:
         if given == choice.value:
             return choice
     raise RuleError(
-        "option_choice", option=option, given=str(given), choices=tuple(choice.value for choice in choices)
+        "option_choice", option=option, given=shown(given), choices=tuple(choice.value for choice in choices)
     )
 
 
 def _yes_no(option: str, given: object) -> bool:
     if isinstance(given, bool):
         return given
-    raise RuleError("option_yes_no", option=option, given=str(given))
+    raise RuleError("option_yes_no", option=option, given=shown(given))

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from rules.contract import TABLE, Ask, Back, Left, RuleError, Score, Seat, Setup, Shared
+from rules.seats import FEWEST_PRESENT, check_setup
 from rules.skullking.checks import check_bid, check_declaration, check_lost, check_seat, refusal
 from rules.skullking.deck import GRAYBEARD_PLAYERS, most_cards, scheduled
 from rules.skullking.entries import Bid, Bids, Deal, Declaration, Entry, LostTricks, Part, Result
@@ -31,12 +32,7 @@ MOST_SEATS = 8
 
 def start(setup: Setup[Options]) -> State:
     """Begin: `setup.first` deals. RuleError `too_few_seats`, `too_many_seats`, `no_such_seat`."""
-    if setup.seats < FEWEST_SEATS:
-        raise RuleError("too_few_seats", given=setup.seats, low=FEWEST_SEATS, high=MOST_SEATS)
-    if setup.seats > MOST_SEATS:
-        raise RuleError("too_many_seats", given=setup.seats, low=FEWEST_SEATS, high=MOST_SEATS)
-    if not 0 <= setup.first < setup.seats:
-        raise RuleError("no_such_seat", given=setup.first)
+    check_setup(setup, FEWEST_SEATS, MOST_SEATS)
     return State(setup=setup, rounds=scheduled(setup.seats, setup.options), dealer=setup.first)
 
 
@@ -127,7 +123,7 @@ def _bids(state: State, parts: Mapping[Seat, Part]) -> Bids:
         if not isinstance(part, Bid):
             raise refusal(state, "not_now", wanted="bids")
         if seat == TABLE:
-            raise refusal(state, "no_such_seat", given=seat)
+            raise refusal(state, "no_such_seat", given=seat, high=state.setup.seats)
         bids[seat] = part
     return Bids(tuple(bids.get(seat) for seat in range(state.setup.seats)))
 
@@ -195,32 +191,30 @@ def _leave(state: State, seat: Seat) -> State:
     """Let a seat go with its score and rank; a bid it had is void. RuleError `too_few_left` for the last two.
 
     The tricks it had won are nobody's: in that round tricks may be missing. When nobody who bid is
-    left, the round begins again. With one seat left there is nobody to play: end the table instead.
+    left, the round begins again. If it dealt, the next seat to the left stands for it. With one seat
+    left there is nobody to play: end the table instead.
     """
-    check_seat(state, seat)
-    if len(present(state)) <= FEWEST_SEATS:
-        raise refusal(state, "too_few_left", seat=seat, low=FEWEST_SEATS)
+    _check_known(state, seat)
+    if seat in state.left:
+        raise refusal(state, "already_left", seat=seat)
+    if len(present(state)) <= FEWEST_PRESENT:
+        raise refusal(state, "too_few_left", seat=seat, low=FEWEST_PRESENT)
     gone = replace(state, left=(*state.left, seat))
     if state.bids is not None and state.bids[seat] is not None:
         bids = tuple(None if own == seat else bid for own, bid in enumerate(state.bids))
         gone = replace(gone, bids=bids, walked_out=state.walked_out + 1)
         if not bidders(gone):
             gone = replace(gone, bids=None, walked_out=0)
-    return _with_a_dealer(gone)
-
-
-def _with_a_dealer(state: State) -> State:
-    if state.bids is not None or state.dealer not in state.left:
-        return state
-    return replace(state, dealer=next_dealer(state.setup.seats, state.left, state.dealer))
+    if state.dealer != seat:
+        return gone
+    return replace(gone, dealer=next_dealer(state.setup.seats, gone.left, seat))
 
 
 def _come_back(state: State, seat: Seat) -> State:
-    """Take a seat again, from the next bids on. RuleError `no_such_seat`, `seat_not_left`."""
-    if not 0 <= seat < state.setup.seats:
-        raise refusal(state, "no_such_seat", given=seat)
+    """Take a seat again, from the next bids on. RuleError `no_such_seat`, `not_left`."""
+    _check_known(state, seat)
     if seat not in state.left:
-        raise refusal(state, "seat_not_left", seat=seat)
+        raise refusal(state, "not_left", seat=seat)
     return replace(state, left=tuple(other for other in state.left if other != seat))
 
 
@@ -229,6 +223,11 @@ def _share(state: State) -> State:
     if not is_extra(state) or state.bids is not None:
         raise refusal(state, "nothing_to_share")
     return replace(state, shared=True)
+
+
+def _check_known(state: State, seat: Seat) -> None:
+    if not 0 <= seat < state.setup.seats:
+        raise refusal(state, "no_such_seat", given=seat, high=state.setup.seats)
 
 
 def _check_width(state: State, row: Sequence[object]) -> None:

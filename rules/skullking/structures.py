@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from rules.contract import RuleError
+from rules.options import shown
 
 FEWEST_CARDS: Final = 1
 MOST_CARDS: Final = 10
@@ -86,5 +87,5 @@ def _checked(cards: tuple[object, ...], given: object) -> tuple[int, ...]:
 
 def _refused(given: object) -> RuleError:
     return RuleError(
-        "option_rounds", given=str(given), choices=tuple(STRUCTURES), low=FEWEST_CARDS, high=MOST_CARDS
+        "option_rounds", given=shown(given), choices=tuple(STRUCTURES), low=FEWEST_CARDS, high=MOST_CARDS
     )
