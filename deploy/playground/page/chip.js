@@ -1,0 +1,34 @@
+// One option of a command in the composer: its name, the input for its value, and the cross that removes it.
+
+import { ATTACHMENT, optionShown } from "./command.js";
+import { h, icon } from "./dom.js";
+import { t } from "./texts.js";
+
+/** chip: {option, text, value, file}; `typed(text)` is called for every change of a text, a file is put in the chip. */
+export function chipNode(chip, { controls, remove, typed }) {
+  const name = optionShown(chip.option);
+  const input = chip.option.type === ATTACHMENT ? fileInput(chip, name) : textInput(chip, { name, controls, typed });
+  const cross = { type: "button", class: "chip-remove", tabindex: -1, "aria-label": t("removeOption", { name }), onclick: remove };
+  const label = h("span", { class: "chip-name", onclick: () => input.focus() }, name);
+  return { input, node: h("span", { class: "chip", "data-option": chip.option.name }, label, input, h("button", cross, icon("close"))) };
+}
+
+function fileInput(chip, name) {
+  const input = h("input", { type: "file", class: "chip-file", "aria-label": name, "data-stop": true });
+  input.addEventListener("change", () => Object.assign(chip, { file: input.files[0], text: input.files[0]?.name ?? "" }));
+  return input;
+}
+
+function textInput(chip, { name, controls, typed }) {
+  const input = h("input", {
+    type: "text", class: "chip-text", role: "combobox", autocomplete: "off", spellcheck: "false", enterkeyhint: "send",
+    "aria-label": name, "aria-expanded": "false", "aria-autocomplete": "list", "aria-controls": controls, "data-stop": true, value: chip.text,
+  });
+  const fit = () => (input.style.width = `${Math.max(2, [...input.value].length + 1)}ch`);
+  input.addEventListener("input", () => {
+    fit();
+    typed(input.value);
+  });
+  fit();
+  return input;
+}

@@ -1,0 +1,238 @@
+// One column: a pair of eyes, a place they look at, its messages, a composer, and the form that is open there.
+
+import { Refused, post } from "./api.js";
+import { Composer } from "./composer.js";
+import { avatar, h, icon } from "./dom.js";
+import { openForm } from "./form.js";
+import { openList } from "./popover.js";
+import { Timeline } from "./timeline.js";
+import { channel, markRead, messagesOf, person, state } from "./store.js";
+import { t } from "./texts.js";
+
+export class Column {
+  /** `moved()` is called when the person or the place changes, `close()` by the cross, `drawer()` by the phone's menu. */
+  constructor({ personId, place, moved, close, drawer }) {
+    Object.assign(this, { personId, place, moved, close, drawer, busy: new Map(), failures: new Map(), form: null });
+    this.known = {
+      person: (id) => person(id)?.name ?? (id === state.bot.id ? state.bot.name : undefined),
+      channel: (id) => channel(id)?.name,
+      command: (name) => this.composer.fill(name),
+      jump: (channelId, messageId) => this.jump(channelId, messageId),
+    };
+    this.timeline = new Timeline({ draw: () => this.draw(), known: this.known });
+    this.composer = new Composer({
+      place: () => ({ person: this.personId, channel: this.channelId }),
+      send: (payload, shown) => this.type(payload, shown),
+      label: () => t("writeIn"),
+    });
+    this.head = h("header", { class: "column-head" });
+    this.hint = h("div", { class: "hint" });
+    this.main = h("div", { class: "column-main" }, this.head, this.timeline.node, this.hint, this.composer.node);
+    this.node = h("section", { class: "column" }, this.main);
+    this.messages = [];
+    this.drawHead();
+  }
+
+  get channelId() {
+    return this.place === "dm" ? state.dms.get(this.personId) : this.place;
+  }
+
+  look({ personId = this.personId, place = this.place } = {}) {
+    const same = personId === this.personId && place === this.place;
+    if (personId !== this.personId) this.closeForm?.();
+    Object.assign(this, { personId, place });
+    if (!same) {
+      this.messages = [];
+      this.timeline.clear();
+      this.failures.clear();
+    }
+    this.drawHead();
+    this.moved(this);
+    return this.refresh();
+  }
+
+  drawHead() {
+    const who = person(this.personId);
+    const name = who?.name ?? "?";
+    const spot = channel(this.lastChannel());
+    const inDm = this.place === "dm";
+    this.node.dataset.person = this.personId;
+    this.node.dataset.personName = name;
+    this.node.dataset.channel = this.channelId ?? "";
+    this.node.setAttribute("aria-label", t("you", { name }));
+    const drawer = { type: "button", class: "icon-button drawer-button", "aria-label": t("openChannels"), "data-open-drawer": true };
+    const eyes = { type: "button", class: "eyes", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-label": t("you", { name }), "data-switch-person": true };
+    const tab = (on) => ({ type: "button", class: "tab", "aria-pressed": on ? "true" : "false" });
+    const unread = !inDm && state.unread.has(state.dms.get(this.personId));
+    const look = JSON.stringify([this.personId, name, spot, inDm, unread]);
+    if (this.head.dataset.look === look) return; // an open list hangs on a button in here
+    this.head.dataset.look = look;
+    const focus = this.head.contains(document.activeElement) ? document.activeElement.className : null;
+    this.head.replaceChildren(
+      h("button", { ...drawer, onclick: this.drawer }, icon("menu")),
+      h("button", { ...eyes, onclick: (event) => this.switchPerson(event.currentTarget) }, avatar(name, this.personId), h("span", { class: "eyes-name" }, name), icon("down")),
+      h(
+        "div",
+        { class: "tabs", role: "group" },
+        h("button", { ...tab(!inDm), "data-tab": "channel", title: spot?.name, onclick: () => this.look({ place: this.lastChannel() }) }, icon(spot?.kind ?? "text"), h("span", { class: "tab-name" }, spot?.name ?? "–")),
+        h("button", { ...tab(inDm), "data-tab": "dm", title: t("dm"), onclick: () => this.look({ place: "dm" }) }, icon("dm"), h("span", null, t("dmWith")), unread ? h("span", { class: "dot", role: "status", "aria-label": t("unread") }) : null),
+      ),
+      h("button", { type: "button", class: "icon-button close-column", "aria-label": t("closeColumn"), title: t("closeColumn"), "data-close-column": true, onclick: () => this.close(this) }, icon("close")),
+    );
+    if (focus) [...this.head.querySelectorAll("button")].find((one) => one.className === focus)?.focus();
+  }
+
+  lastChannel() {
+    if (this.place !== "dm") this.before = this.place;
+    return channel(this.before) ? this.before : state.channels.find((one) => one.kind !== "dm")?.id;
+  }
+
+  switchPerson(anchor) {
+    const items = state.people.map((one) => ({
+      value: one.id,
+      label: one.name,
+      description: [one.locale, one.moderator ? t("moderator") : null].filter(Boolean).join(" · "),
+      mark: avatar(one.name, one.id),
+      selected: one.id === this.personId,
+      badge: state.unread.has(state.dms.get(one.id)) ? h("span", { class: "dot", "aria-label": t("unread") }) : null,
+    }));
+    openList({ anchor, label: t("people"), items, done: ([personId]) => this.look({ personId }) });
+  }
+
+  jump(channelId, messageId) {
+    const place = channelId === state.dms.get(this.personId) ? "dm" : channel(channelId) ? channelId : null;
+    if (!place) return false;
+    this.look({ place }).then(() => messageId && this.timeline.flash(messageId));
+    return true;
+  }
+
+  /** Fetches what is to be seen; several calls at once become one more fetch at the end. */
+  async refresh() {
+    if (this.loading) {
+      this.again = true;
+      return this.loading;
+    }
+    this.loading = (async () => {
+      do {
+        this.again = false;
+        const { channelId, personId } = this;
+        const messages = channelId ? await messagesOf(channelId, personId).catch(() => []) : [];
+        if (channelId !== this.channelId || personId !== this.personId) this.again = true;
+        else this.arrived(messages);
+      } while (this.again);
+    })();
+    await this.loading;
+    this.loading = null;
+  }
+
+  arrived(messages) {
+    this.messages = messages;
+    const bot = messages.find((one) => one.author.bot)?.author;
+    if (bot) state.bot = { id: bot.id, name: bot.global_name ?? bot.username };
+    if (this.channelId && this.node.isConnected && !document.hidden) markRead(this.channelId, messages);
+    this.draw();
+  }
+
+  draw() {
+    const tools = (message) => ({
+      known: this.known,
+      press: (customId, values) => this.press(message, customId, values),
+      dismiss: (id) => this.dismiss(id),
+      busy: this.busy.get(message.id),
+      failure: this.failures.get(message.id),
+    });
+    const who = person(this.personId);
+    const emptyText = who && !who.member && this.place !== "dm" ? t("left", { name: who.name }) : this.place === "dm" ? t("emptyDm", { name: who?.name ?? "" }) : t("empty");
+    this.timeline.show(this.messages, tools, emptyText);
+    this.drawHint();
+  }
+
+  drawHint() {
+    const command = "skullking new";
+    const table = this.messages.some((one) => !one.ephemeral && (one.interaction_metadata ?? one.interaction)?.type === 2);
+    const spot = state.channels.find((one) => one.name === "card-table") ?? state.channels[0];
+    if (table || !spot || this.place === "dm") {
+      this.hint.replaceChildren();
+      return;
+    }
+    if (this.hint.dataset.spot === spot.id && this.hint.firstChild) return;
+    this.hint.dataset.spot = spot.id;
+    const go = async () => {
+      await this.look({ place: spot.id });
+      await this.composer.fill(command);
+    };
+    const [before, between, after] = t("first").split(/\{\w+\}/);
+    const button = h("button", { type: "button", class: "textlink", "data-start-here": true, onclick: go }, t("firstHere"));
+    this.hint.replaceChildren(h("p", null, before, h("kbd", null, `/${command}`), between, h("strong", null, `#${spot.name}`), `${after} `, button, "."));
+  }
+
+  async press(message, customId, values) {
+    this.failures.delete(message.id);
+    this.busy.set(message.id, customId);
+    this.draw();
+    const body = { person: this.personId, message: message.id, custom_id: customId, ...(values ? { values } : {}) };
+    const problem = await this.react("click", body, t("failed"));
+    this.busy.delete(message.id);
+    if (problem) this.failures.set(message.id, problem);
+    this.draw();
+    await this.refresh();
+  }
+
+  async type(payload, shown) {
+    const who = person(this.personId)?.name ?? "";
+    const pending = this.timeline.addLocal({ who, id: this.personId, shown, text: t("sending"), waiting: true });
+    try {
+      const reaction = await post("type", payload);
+      this.react1(reaction);
+      if (reaction.outcome === "none") this.timeline.addLocal({ who, id: this.personId, shown, text: t("noAnswer") });
+      this.timeline.toEnd();
+      await this.refresh();
+      return null;
+    } catch (trouble) {
+      return sentence(trouble);
+    } finally {
+      this.timeline.removeLocal(pending);
+    }
+  }
+
+  /** Posts what a person did and acts on the reaction. null, or the sentence to show in red. */
+  async react(path, body, failed) {
+    try {
+      const reaction = await post(path, body);
+      this.react1(reaction);
+      return reaction.outcome === "none" ? failed : null;
+    } catch (trouble) {
+      return sentence(trouble);
+    }
+  }
+
+  react1(reaction) {
+    if (reaction.outcome !== "modal" || !reaction.modal) return;
+    this.closeForm?.();
+    this.closeForm = openForm({
+      modal: reaction.modal,
+      host: this.node,
+      owner: person(this.personId)?.name ?? "",
+      known: this.known,
+      send: (fields) => this.react("submit", { person: this.personId, interaction: reaction.interaction, fields }, t("submitFailed")),
+      closed: () => {
+        this.closeForm = null;
+        this.refresh();
+      },
+    });
+  }
+
+  async dismiss(id) {
+    try {
+      await post("dismiss", { person: this.personId, message: id });
+    } catch (trouble) {
+      this.failures.set(id, sentence(trouble));
+    }
+    await this.refresh();
+  }
+}
+
+function sentence(trouble) {
+  if (!(trouble instanceof Refused)) throw trouble;
+  return trouble.message === "unreachable" ? t("unreachable") : trouble.message;
+}

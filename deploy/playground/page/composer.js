@@ -1,0 +1,303 @@
+// The line at the bottom: a slash command is found, its options become chips, Enter sends. Works by mouse and by keys.
+
+import { asUpload, post } from "./api.js";
+import { chipNode } from "./chip.js";
+import * as rules from "./command.js";
+import { Suggestions } from "./suggestions.js";
+import { h, icon } from "./dom.js";
+import { commandsOf, state } from "./store.js";
+import { t } from "./texts.js";
+
+const WAIT_BEFORE_ASKING = 120; // ms of silence before the bot is asked for suggestions
+
+export class Composer {
+  /** `place()` gives {person, channel}; `send(payload, shownText)` gives null when accepted, else the sentence to show. */
+  constructor({ place, send, label }) {
+    Object.assign(this, { place, send, label, command: null, chips: [], tail: "", asked: 0, sending: false });
+    this.error = h("div", { class: "composer-error", role: "alert" });
+    this.list = new Suggestions((item) => item.pick());
+    this.box = h("div", { class: "composer-box" });
+    const slash = { type: "button", class: "icon-button", "aria-label": t("commands"), title: t("commands"), "data-open-commands": true };
+    this.slash = h("button", { ...slash, onclick: () => this.openCommands() }, icon("slash"));
+    const go = { type: "button", class: "icon-button send", "aria-label": t("send"), title: t("send"), "data-send": true };
+    this.go = h("button", { ...go, onclick: () => this.submit() }, icon("send"));
+    this.node = h("div", { class: "composer", "data-composer": true }, this.error, this.list.node, h("div", { class: "composer-line" }, this.slash, this.box, this.go));
+    this.node.addEventListener("focusout", (event) => this.node.contains(event.relatedTarget) || this.list.hide());
+    this.draw();
+  }
+
+  get world() {
+    return { people: state.people, channels: state.channels, bot: state.bot };
+  }
+
+  /** Puts a command in the line by its name, as a click on </name:id> does. */
+  async fill(name) {
+    this.say("");
+    const all = await commandsOf(this.place().person).catch(() => []);
+    const command = all.find((one) => one.name === name || rules.shown(one) === name);
+    if (command) this.choose(command);
+    else {
+      this.reset(`/${name}`);
+      this.suggest();
+    }
+  }
+
+  say(sentence) {
+    this.error.textContent = sentence ?? "";
+  }
+
+  reset(text = "") {
+    Object.assign(this, { command: null, chips: [], tail: text });
+    this.list.hide();
+    this.draw();
+    this.input().focus();
+  }
+
+  openCommands() {
+    if (!this.command && !this.tail) this.tail = "/";
+    this.draw();
+    this.input().focus();
+    this.suggest();
+  }
+
+  choose(command, typed = [], rest = "") {
+    this.command = command;
+    this.chips = (command.options ?? []).filter((one) => one.required).map((option) => ({ option, text: "" }));
+    this.tail = rest;
+    this.take(typed);
+    this.draw();
+    this.focusNext();
+  }
+
+  take(typed) {
+    for (const [option, text] of typed) {
+      let chip = this.chips.find((one) => one.option === option);
+      if (!chip) this.chips.push((chip = { option }));
+      Object.assign(chip, { text, value: undefined });
+    }
+  }
+
+  addOption(option) {
+    this.chips.push({ option, text: "" });
+    this.tail = "";
+    this.draw();
+    this.input(this.chips.length - 1).focus();
+  }
+
+  removeChip(at) {
+    this.chips.splice(at, 1);
+    this.draw();
+    this.input(Math.max(0, at - 1) < this.chips.length && at > 0 ? at - 1 : undefined).focus();
+  }
+
+  /** The chip's input, or the text at the end of the line. */
+  input(at = this.chips.length) {
+    return this.box.querySelectorAll("[data-stop]")[at] ?? this.box.querySelector("[data-tail]");
+  }
+
+  focusNext() {
+    const empty = this.chips.findIndex((one) => !one.file && !one.text.trim());
+    this.input(empty < 0 ? undefined : empty).focus();
+    this.suggest();
+  }
+
+  remaining() {
+    const taken = this.chips.map((one) => one.option);
+    return (this.command?.options ?? []).filter((one) => !taken.includes(one));
+  }
+
+  draw() {
+    const placeholder = this.command ? "" : this.label();
+    const tail = h("input", {
+      class: "composer-text", type: "text", role: "combobox", autocomplete: "off", spellcheck: "false", enterkeyhint: "send",
+      "aria-expanded": "false", "aria-autocomplete": "list", "aria-controls": this.list.node.id,
+      "aria-label": this.command ? t("options") : placeholder, placeholder, value: this.tail, "data-stop": true, "data-tail": true,
+    });
+    tail.addEventListener("input", () => this.typedTail(tail.value));
+    this.wire(tail, null);
+    const parts = this.chips.map((chip, at) => this.chipNode(chip, at));
+    this.box.replaceChildren(...(this.command ? [this.token(), ...parts] : []), tail, ...this.moreNote());
+  }
+
+  token() {
+    const props = { type: "button", class: "command-token", "data-command-token": this.command.name, title: t("removeCommand"), onclick: () => this.reset() };
+    return h("button", props, `/${rules.shown(this.command)}`, icon("close"));
+  }
+
+  moreNote() {
+    const n = this.command ? this.remaining().length : 0;
+    if (!n) return [];
+    const show = () => {
+      this.input().focus();
+      this.suggest();
+    };
+    return [h("button", { type: "button", class: "more", "data-more-options": true, onclick: show }, t("more", { n }))];
+  }
+
+  chipNode(chip, at) {
+    const { node, input } = chipNode(chip, { controls: this.list.node.id, remove: () => this.removeChip(at), typed: (text) => this.typedChip(chip, text) });
+    this.wire(input, at);
+    return node;
+  }
+
+  /** What is typed in a chip may go on with the next option: "2 player:Tom". */
+  typedChip(chip, text) {
+    const { typed, rest } = rules.split(this.remaining(), text);
+    Object.assign(chip, { text: typed.length ? rest : text, value: undefined });
+    this.say("");
+    if (typed.length) {
+      this.take(typed);
+      this.draw();
+      this.input(this.chips.length - 1).focus();
+    } else this.suggest();
+  }
+
+  wire(input, at) {
+    input.addEventListener("focus", () => this.suggest());
+    input.addEventListener("click", () => this.suggest());
+    input.addEventListener("keydown", (event) => this.keys(event, input, at));
+  }
+
+  async typedTail(text) {
+    this.tail = text;
+    this.say("");
+    if (this.command) {
+      const { typed, rest } = rules.split(this.remaining(), text);
+      if (typed.length) {
+        this.take(typed);
+        this.tail = rest;
+        this.draw();
+        this.input(this.chips.length - 1).focus();
+      } else this.suggest();
+      return;
+    }
+    const all = text.startsWith("/") ? await commandsOf(this.place().person).catch(() => []) : [];
+    if (this.command || this.tail !== text) return;
+    const read = rules.parse(all, text);
+    if (read && text.slice(1).length > read.command.name.length) this.choose(read.command, read.typed, read.rest);
+    else this.suggest();
+  }
+
+  /** Shows what can be picked for the input that has the focus. */
+  async suggest() {
+    const ticket = (this.asked += 1);
+    const { person, channel } = this.place();
+    const focused = [...this.box.querySelectorAll("[data-stop]")].indexOf(document.activeElement);
+    const chip = this.command ? this.chips[focused] : null;
+    if (focused < 0) return;
+    if (chip) {
+      if (chip.option.type === rules.ATTACHMENT) this.list.show({ input: document.activeElement, title: rules.optionShown(chip.option), about: chip.option.description, items: [] });
+      else await this.suggestChoices(chip, { ticket, person, channel });
+    } else if (this.command) this.suggestOptions();
+    else if (this.tail.startsWith("/")) {
+      const all = await commandsOf(person).catch((trouble) => void this.say(trouble.message));
+      if (ticket !== this.asked || !all) return;
+      const found = rules.matching(all, this.tail.slice(1));
+      const items = found.map((one) => ({ label: `/${rules.shown(one)}`, value: one.name, about: one.description, pick: () => this.choose(one) }));
+      this.list.show({ input: this.input(), title: t("commands"), items, first: true, none: t("noCommand", { text: this.tail }) });
+    } else this.list.hide();
+  }
+
+  suggestOptions() {
+    const low = this.tail.trim().toLowerCase();
+    const left = this.remaining().filter((one) => rules.optionShown(one).toLowerCase().startsWith(low));
+    const items = left.map((one) => ({
+      label: rules.optionShown(one), value: one.name, about: one.description, note: one.required ? t("required") : null, pick: () => this.addOption(one),
+    }));
+    if (items.length || low) this.list.show({ input: this.input(), title: t("options"), about: this.command.description, items, first: Boolean(low) });
+    else this.list.show({ input: this.input(), title: `/${rules.shown(this.command)}`, about: this.command.description, items });
+  }
+
+  async suggestChoices(chip, { ticket, person, channel }) {
+    const { option } = chip;
+    const input = document.activeElement;
+    let choices = rules.offered(option, this.world);
+    const picked = chip.value !== undefined;
+    if (choices) choices = picked ? choices : rules.filtered(choices, chip.text);
+    else if (option.autocomplete) {
+      await new Promise((go) => setTimeout(go, WAIT_BEFORE_ASKING));
+      if (ticket !== this.asked) return;
+      const options = this.values({ only: (one) => one === chip || one.text.trim() !== "" });
+      const asked = { person, channel, command: this.command.name, options, focused: option.name };
+      const answer = await post("type", asked).catch(() => null);
+      if (ticket !== this.asked) return;
+      choices = answer?.choices ?? [];
+    }
+    const items = (choices ?? []).slice(0, 25).map((one) => ({ label: one.name, value: one.value, selected: picked && one.value === chip.value, pick: () => this.pickChoice(chip, one) }));
+    const ready = choices && !picked && items.length > 0 && (chip.text.trim() !== "" || option.required || !option.autocomplete);
+    const range = option.min_value !== undefined && option.max_value !== undefined && option.min_value !== null ? `${option.min_value}–${option.max_value}` : null;
+    this.list.show({ input, title: rules.optionShown(option), about: option.description, note: range, items, first: Boolean(ready) });
+  }
+
+  pickChoice(chip, choice) {
+    Object.assign(chip, { text: choice.name, value: choice.value });
+    this.draw();
+    this.focusNext();
+  }
+
+  keys(event, input, at) {
+    if (event.isComposing) return;
+    const start = input.selectionStart === 0 && input.selectionEnd === 0;
+    const end = input.selectionStart === input.value.length;
+    const left = at === null ? this.chips.length - 1 : at - 1;
+    if (this.list.key(event)) event.preventDefault();
+    else if (event.key === "Enter") this.submit();
+    else if (event.key === "Backspace" && start && this.command) {
+      if (at !== null && input.value === "") this.removeChip(at);
+      else if (left >= 0) this.input(left).focus();
+      else if (at === null) this.reset(`/${this.command.name}`);
+    } else if (event.key === "ArrowLeft" && start && left >= 0) this.input(left).focus();
+    else if (event.key === "ArrowRight" && end && at !== null) this.input(at + 1).focus();
+    else return;
+    event.preventDefault();
+  }
+
+  values({ only = (one) => one.text.trim() !== "" || one.value !== undefined } = {}) {
+    return Object.fromEntries(this.chips.filter((one) => !one.file && only(one)).map((one) => [one.option.name, rules.valueOf(one, this.world) ?? one.text]));
+  }
+
+  async submit() {
+    if (this.sending) return;
+    this.list.hide();
+    if (!this.command) {
+      const read = rules.parse(await commandsOf(this.place().person).catch(() => []), this.tail.trim());
+      if (!read) {
+        if (this.tail.trim()) this.say(this.tail.startsWith("/") ? t("noCommand", { text: this.tail.trim() }) : t("textIsLost"));
+        return;
+      }
+      this.choose(read.command, read.typed, read.rest);
+    }
+    const wrong = rules.problem(this.command, this.chips, this.world);
+    if (wrong) {
+      if (!this.chips.some((one) => one.option === wrong.option)) this.addOption(wrong.option);
+      this.say(wrong.sentence);
+      this.input(this.chips.findIndex((one) => one.option === wrong.option)).focus();
+      return;
+    }
+    await this.deliver();
+  }
+
+  async deliver() {
+    this.sending = true;
+    this.node.classList.add("sending");
+    const { person, channel } = this.place();
+    const options = this.values();
+    const files = [];
+    for (const chip of this.chips.filter((one) => one.file)) {
+      files.push(await asUpload(chip.file));
+      options[chip.option.name] = chip.file.name;
+    }
+    const payload = { person, channel, command: this.command.name, options, ...(files.length ? { files } : {}) };
+    const before = this.command;
+    const problem = await this.send(payload, `/${rules.shown(before)}`);
+    this.sending = false;
+    this.node.classList.remove("sending");
+    this.say(problem ?? "");
+    if (problem === null && this.command === before) {
+      const had = this.node.contains(document.activeElement) || document.activeElement === document.body;
+      Object.assign(this, { command: null, chips: [], tail: "" });
+      this.draw();
+      if (had && matchMedia("(hover: hover)").matches) this.input().focus();
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// What every column shares: people, channels, the server, the bot's status, unread marks. Tells `changes` when they move.
+
+import { get } from "./api.js";
+
+export const changes = new EventTarget();
+export const state = {
+  people: [],
+  channels: [],
+  guild: { id: "0", name: "…" },
+  status: { bot: "starting", sentence: "" },
+  connected: true,
+  bot: { id: "1", name: "Tallyho" },
+  dms: new Map(), // person id → DM channel id
+  unread: new Set(), // channel ids with a message nobody has looked at
+};
+const read = new Map(); // channel id → newest message looked at
+const commands = new Map(); // person id → promise of that person's commands
+
+export const person = (id) => state.people.find((one) => one.id === id);
+export const channel = (id) => state.channels.find((one) => one.id === id);
+
+export function tell(what) {
+  changes.dispatchEvent(new Event(what));
+}
+
+export async function load() {
+  [state.guild, state.people, state.channels, state.status] = await Promise.all([
+    get("guild"),
+    get("people"),
+    get("channels"),
+    get("status"),
+  ]);
+  await findDms();
+  await Promise.all([...state.dms.values()].map((id) => notice(id, true)));
+}
+
+export async function reload(what) {
+  if (what === "status") {
+    state.status = await get("status");
+    commands.clear(); // a bot that starts anew may bring other commands
+  } else {
+    state[what] = await get(what);
+    commands.clear();
+  }
+  tell(what);
+}
+
+export function commandsOf(personId) {
+  if (!commands.has(personId)) {
+    const asked = get(`commands?person=${personId}`);
+    asked.catch(() => commands.delete(personId));
+    commands.set(personId, asked);
+  }
+  return commands.get(personId);
+}
+
+export async function findDms() {
+  await Promise.all(
+    state.people.map(async (one) => {
+      const { id } = await get(`dms?person=${one.id}`);
+      if (id) state.dms.set(one.id, id);
+    }),
+  );
+}
+
+export function dmOwner(channelId) {
+  return [...state.dms].find(([, id]) => id === channelId)?.[0];
+}
+
+export const messagesOf = (channelId, personId) => get(`messages?channel=${channelId}&person=${personId}`);
+
+/** Something changed in a channel that no column shows: is there a message newer than the last one read? */
+export async function notice(channelId, quietly = false) {
+  if (!channel(channelId) && !dmOwner(channelId)) await findDms();
+  const eyes = dmOwner(channelId) ?? state.people[0]?.id;
+  if (!eyes || (!channel(channelId) && !dmOwner(channelId))) return;
+  const messages = await messagesOf(channelId, eyes).catch(() => []);
+  const newest = messages.filter((one) => !one.ephemeral).at(-1)?.id;
+  if (!newest || !newer(newest, read.get(channelId))) return;
+  if (quietly) read.set(channelId, newest);
+  else state.unread.add(channelId);
+  tell("unread");
+}
+
+export function markRead(channelId, messages) {
+  const newest = messages.at(-1)?.id;
+  if (newest) read.set(channelId, newest);
+  if (state.unread.delete(channelId)) tell("unread");
+}
+
+export function newer(id, than) {
+  return !than || BigInt(id) > BigInt(than);
+}
