@@ -1,0 +1,135 @@
+"""Cards read as people write them, in English and French: "noir 14", "14 noir", "n14", "sirène".
+
+Accents, case, order and little words are ignored, and any beginning of a word will do that is not
+the beginning of another card's.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from typing import Final
+
+from rules.contract import RuleError
+from rules.options import shown
+from rules.skullking.cards import HIGHEST, LOWEST, Card, Numbered, Special, Suit, called
+
+SUIT_NAMES: Final = {
+    "green": Suit.GREEN,
+    "vert": Suit.GREEN,
+    "verte": Suit.GREEN,
+    "yellow": Suit.YELLOW,
+    "jaune": Suit.YELLOW,
+    "purple": Suit.PURPLE,
+    "violet": Suit.PURPLE,
+    "violette": Suit.PURPLE,
+    "black": Suit.BLACK,
+    "noir": Suit.BLACK,
+    "noire": Suit.BLACK,
+}
+SPECIAL_NAMES: Final = {
+    "escape": Special.ESCAPE,
+    "fuite": Special.ESCAPE,
+    "pirate": Special.PIRATE,
+    "rascal": Special.PIRATE,
+    "rascal roatan": Special.PIRATE,
+    "rascal flambeur": Special.PIRATE,
+    "harry": Special.PIRATE,
+    "harry giant": Special.PIRATE,
+    "harry geant": Special.PIRATE,
+    "rosie": Special.PIRATE,
+    "rosie douce": Special.PIRATE,
+    "bendt": Special.PIRATE,
+    "bendt bandit": Special.PIRATE,
+    "will": Special.PIRATE,
+    "will bandit": Special.PIRATE,
+    "juanita": Special.PIRATE,
+    "juanita jade": Special.PIRATE,
+    "tigress pirate": Special.TIGRESS_PIRATE,
+    "tigresse pirate": Special.TIGRESS_PIRATE,
+    "scary mary pirate": Special.TIGRESS_PIRATE,
+    "tp": Special.TIGRESS_PIRATE,
+    "tigress escape": Special.TIGRESS_ESCAPE,
+    "tigresse escape": Special.TIGRESS_ESCAPE,
+    "tigresse fuite": Special.TIGRESS_ESCAPE,
+    "scary mary escape": Special.TIGRESS_ESCAPE,
+    "scary mary fuite": Special.TIGRESS_ESCAPE,
+    "te": Special.TIGRESS_ESCAPE,
+    "tf": Special.TIGRESS_ESCAPE,
+    "mermaid": Special.MERMAID,
+    "sirene": Special.MERMAID,
+    "skull king": Special.SKULL_KING,
+    "sk": Special.SKULL_KING,
+    "kraken": Special.KRAKEN,
+    "whale": Special.WHITE_WHALE,
+    "baleine": Special.WHITE_WHALE,
+    "white whale": Special.WHITE_WHALE,
+    "baleine blanche": Special.WHITE_WHALE,
+    "ww": Special.WHITE_WHALE,
+    "bb": Special.WHITE_WHALE,
+    "loot": Special.LOOT,
+    "butin": Special.LOOT,
+}
+LITTLE_WORDS: Final = frozenset({"as", "card", "carte", "comme", "de", "en", "la", "le", "of", "the"})
+
+
+def read_cards(text: str) -> tuple[Card, ...]:
+    """Read cards with commas, semicolons or lines between them. RuleError as `read_card`."""
+    return tuple(read_card(word) for word in re.split(r"[,;\n]+", text) if word.strip())
+
+
+def read_card(text: str) -> Card:
+    """Read one card. RuleError `card_unknown`, `card_number_unknown`, `card_ambiguous` with the choices."""
+    words = _words(text)
+    numbers = [word for word in words if word.isdecimal()]
+    names = [word for word in words if not word.isdecimal()]
+    if not names or len(numbers) > 1:
+        raise RuleError("card_unknown", given=shown(text))
+    if numbers:
+        return _numbered(text, names, numbers[0])
+    return _only_one(text, _specials(names))
+
+
+def _words(text: str) -> list[str]:
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    return [word for word in re.findall(r"[a-z]+|[0-9]+", letters) if word not in LITTLE_WORDS]
+
+
+def _numbered(text: str, names: list[str], digits: str) -> Card:
+    suits = {suit for name, suit in SUIT_NAMES.items() if len(names) == 1 and name.startswith(names[0])}
+    if not suits:
+        raise RuleError("card_unknown", given=shown(text))
+    number = int(digits[:3])
+    if not LOWEST <= number <= HIGHEST:
+        raise RuleError("card_number_unknown", given=shown(text), low=LOWEST, high=HIGHEST)
+    return _only_one(text, {Numbered(suit, number) for suit in suits})
+
+
+def _specials(words: list[str]) -> set[Special]:
+    """Find the cards so called: a whole name, else all words of a name begun, else some of them."""
+    whole = SPECIAL_NAMES.get(" ".join(words))
+    if whole is not None:
+        return {whole}
+    begun = {name: card for name, card in SPECIAL_NAMES.items() if _begin(words, name.split())}
+    complete = {card for name, card in begun.items() if len(name.split()) == len(words)}
+    return complete or set(begun.values())
+
+
+def _begin(words: list[str], name: list[str]) -> bool:
+    """Tell whether each word begins a word of its own of the name, in any order."""
+    if not words:
+        return True
+    first, *others = words
+    return any(
+        part.startswith(first) and _begin(others, [*name[:place], *name[place + 1 :]])
+        for place, part in enumerate(name)
+    )
+
+
+def _only_one(text: str, cards: Iterable[Card]) -> Card:
+    found = sorted(cards, key=called)
+    if not found:
+        raise RuleError("card_unknown", given=shown(text))
+    if len(found) > 1:
+        raise RuleError("card_ambiguous", given=shown(text), choices=tuple(map(called, found)))
+    return found[0]
