@@ -1,0 +1,1 @@
+"""A small Discord on one's own machine, strict where Discord is strict."""

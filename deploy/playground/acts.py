@@ -1,0 +1,122 @@
+"""What people do at the playground: type a command, press a button, send a form."""
+
+from typing import Any
+
+from deploy.playground import objects
+from deploy.playground.catalogue import leaves
+from deploy.playground.component_limits import BUTTON, LINK_STYLE, SELECTS, USER_SELECT, walk
+from deploy.playground.composer import find_command, find_option, read_text
+from deploy.playground.errors import ControlError
+from deploy.playground.forms import check_count, chosen, filled
+from deploy.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT, Interactions
+from deploy.playground.values import Typing
+from deploy.playground.world import Channel, Json, Kind, Person, World
+
+
+class Acts:
+    """Everything that makes an interaction."""
+
+    def __init__(self, world: World, interactions: Interactions) -> None:
+        self._world = world
+        self._interactions = interactions
+
+    async def type(self, asked: Json) -> Json:
+        """Type a command, or ask for an option's completions."""
+        person, channel = self._at(asked)
+        known = leaves(self._world, person, channel)
+        values: dict[str, Any]
+        if asked.get("text") is not None:
+            leaf, values = read_text(str(asked["text"]), known, person.locale)
+        else:
+            leaf = find_command(str(asked.get("command") or ""), known, person.locale)
+            options = asked.get("options") or {}
+            values = {
+                find_option(leaf, name, person.locale)["name"]: value for name, value in options.items()
+            }
+        focused = None
+        if asked.get("focused"):
+            option = find_option(leaf, str(asked["focused"]), person.locale)
+            if not option.get("autocomplete"):
+                raise ControlError(f"The option {option['name']} has no completions.")
+            focused = option["name"]
+        typing = Typing(self._world, person, channel, leaf)
+        data = typing.command(values, asked.get("files") or [], focused)
+        return await self._interactions.begin(person, channel, AUTOCOMPLETE if focused else COMMAND, data)
+
+    async def click(self, asked: Json) -> Json:
+        """Press a button or choose in a select."""
+        person = self._world.person(asked.get("person"))
+        channel, message = self._world.message(asked.get("message"))
+        self._refuse_stranger(person, channel)
+        if message.dismissed or message.audience not in (None, person.id):
+            raise ControlError(f"{person.name} does not see this message.", 404)
+        part = _part(message.data["components"], asked)
+        if part.get("disabled"):
+            raise ControlError("This is disabled.")
+        data: Json = {"component_type": part["type"], "id": part["id"]}
+        if part["type"] == BUTTON:
+            if part["style"] == LINK_STYLE:
+                raise ControlError("This is a link; it opens in a browser and the bot does not hear of it.")
+        else:
+            data["values"] = chosen(part, asked.get("values") or [])
+            check_count(part, data["values"], "This")
+            if part["type"] == USER_SELECT:
+                people = [self._world.person(user) for user in data["values"]]
+                data["resolved"] = {"users": {user.id: objects.user(user) for user in people}}
+        data["custom_id"] = part["custom_id"]
+        return await self._interactions.begin(person, channel, COMPONENT, data, message=message)
+
+    async def submit(self, asked: Json) -> Json:
+        """Send the form that an interaction opened."""
+        person = self._world.person(asked.get("person"))
+        opened = self._interactions.by_id.get(str(asked.get("interaction")))
+        if opened is None or opened.modal is None:
+            raise ControlError("This interaction has no open form.", 404)
+        if opened.person is not person:
+            raise ControlError(f"This form is not {person.name}’s.", 403)
+        data = filled(opened.modal, asked.get("fields") or {})
+        modal, opened.modal = opened.modal, None
+        reaction = await self._interactions.begin(
+            person, opened.channel, SUBMIT, data, message=opened.message, opened_by=opened
+        )
+        if reaction["outcome"] == "none":
+            opened.modal = modal
+        return reaction
+
+    def _at(self, asked: Json) -> tuple[Person, Channel]:
+        person = self._world.person(asked.get("person"))
+        channel = self._world.place(asked.get("channel"))
+        self._refuse_stranger(person, channel)
+        return person, channel
+
+    def _refuse_stranger(self, person: Person, channel: Channel) -> None:
+        if channel.kind is Kind.DM and channel.recipient != person.id:
+            raise ControlError(f"These are not {person.name}’s direct messages.", 403)
+        if channel.kind is not Kind.DM and not person.member:
+            raise ControlError(f"{person.name} is not a member of the server.", 403)
+
+
+def _part(components: list[Json], asked: Json) -> Json:
+    wanted, label = asked.get("custom_id"), asked.get("label")
+    parts = [part for _, part in walk(components) if part["type"] in (BUTTON, *SELECTS)]
+    for part in parts:
+        if wanted is not None and part.get("custom_id") == wanted:
+            return part
+    for part in parts:
+        if (
+            wanted is None
+            and label is not None
+            and label in (part.get("label"), part.get("placeholder"), _face(part))
+        ):
+            return part
+    labels = ", ".join(
+        f"“{part.get('label') or part.get('placeholder') or part.get('custom_id')}”" for part in parts
+    )
+    named = wanted if wanted is not None else label
+    raise ControlError(
+        f"There is no “{named}” on this message; there is {labels or 'nothing to press'}.", 404
+    )
+
+
+def _face(part: Json) -> str:
+    return f"{(part.get('emoji') or {}).get('name') or ''} {part.get('label') or ''}".strip()

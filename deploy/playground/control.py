@@ -1,0 +1,183 @@
+"""The control interface /playground/…: what the page, the tests and the benchmarks use."""
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from aiohttp import web
+
+from deploy.playground import messages
+from deploy.playground.acts import Acts
+from deploy.playground.catalogue import leaves, listed
+from deploy.playground.errors import ControlError, DiscordError
+from deploy.playground.faults import Faults
+from deploy.playground.gateway import Gateway
+from deploy.playground.people_and_places import Places, show_channel, show_person
+from deploy.playground.process import BotProcess
+from deploy.playground.rest_channels import tell_deleted
+from deploy.playground.world import Json, Kind, World
+
+Endpoint = Callable[[Json], Awaitable[Any]]
+GATEWAY_ACTIONS = ("drop", "invalidate", "pause")
+PAUSE_SECONDS = 1.0
+
+
+class Control:
+    """Each call takes one object and gives JSON."""
+
+    def __init__(self, world: World, gateway: Gateway, acts: Acts, faults: Faults, bot: BotProcess) -> None:
+        self._world = world
+        self._gateway = gateway
+        self._acts = acts
+        self._faults = faults
+        self._bot = bot
+        self._places = Places(world, gateway)
+
+    def add_to(self, app: web.Application) -> None:
+        """Add these routes."""
+        posts: dict[str, Endpoint] = {
+            "people": self._places.add_person,
+            "people/{id}": self._places.change_person,
+            "channels": self._places.add_channel,
+            "channels/{id}": self._places.change_channel,
+            "type": self._acts.type,
+            "click": self._acts.click,
+            "submit": self._acts.submit,
+            "delete": self._delete,
+            "dismiss": self._dismiss,
+            "faults": self._fault,
+            "gateway": self._act_on_gateway,
+            "bot": self._act_on_bot,
+            "clock": self._clock,
+        }
+        gets: dict[str, Endpoint] = {
+            "people": self._people,
+            "channels": self._channels,
+            "commands": self._commands,
+            "guild": self._guild,
+            "status": self._status,
+            "messages": self._messages,
+            "dms": self._dms,
+            "calls": self._calls,
+            "violations": self._violations,
+            "log": self._log,
+        }
+        for path, endpoint in posts.items():
+            app.router.add_post(f"/playground/{path}", _served(endpoint))
+        for path, endpoint in gets.items():
+            app.router.add_get(f"/playground/{path}", _served(endpoint))
+
+    async def _people(self, _asked: Json) -> list[Json]:
+        return [show_person(person) for person in self._world.people.values()]
+
+    async def _channels(self, _asked: Json) -> list[Json]:
+        return [show_channel(channel) for channel in self._world.guild_channels()]
+
+    async def _commands(self, asked: Json) -> list[Json]:
+        person = self._world.person(asked.get("person"))
+        channel = self._world.place(asked["channel"]) if asked.get("channel") else None
+        return [listed(leaf, person.locale) for leaf in leaves(self._world, person, channel)]
+
+    async def _guild(self, _asked: Json) -> Json:
+        return {"id": self._world.guild.id, "name": self._world.guild.name}
+
+    async def _status(self, _asked: Json) -> Json:
+        return self._bot.status()
+
+    async def _messages(self, asked: Json) -> list[Json]:
+        channel = self._world.place(asked.get("channel"))
+        if not asked.get("person"):
+            return messages.visible(channel, "")
+        person = self._world.person(asked["person"])
+        stranger = channel.recipient != person.id if channel.kind is Kind.DM else not person.member
+        return [] if stranger else messages.visible(channel, person.id)
+
+    async def _dms(self, asked: Json) -> Json:
+        person = self._world.person(asked.get("person"))
+        return {"id": self._world.dms.get(person.id)}
+
+    async def _calls(self, asked: Json) -> list[Json]:
+        since = _number(asked, "since")
+        fresh = self._world.call_count - since
+        if fresh <= 0:
+            return []
+        calls = self._world.calls
+        return [calls[index] for index in range(max(0, len(calls) - fresh), len(calls))]
+
+    async def _violations(self, _asked: Json) -> list[Json]:
+        return self._world.violations
+
+    async def _log(self, asked: Json) -> list[Json]:
+        return self._bot.lines(_number(asked, "since"))
+
+    async def _delete(self, asked: Json) -> Json:
+        channel, message = self._world.message(asked.get("message"))
+        if message.audience is not None:
+            raise ControlError("A moderator does not see this message.", 404)
+        messages.delete(self._world, channel, message)
+        tell_deleted(self._world, self._gateway, channel, message)
+        return {}
+
+    async def _dismiss(self, asked: Json) -> Json:
+        person = self._world.person(asked.get("person"))
+        channel, message = self._world.message(asked.get("message"))
+        if message.audience != person.id:
+            raise ControlError("Only one’s own private messages can be dismissed.")
+        message.dismissed = True
+        self._world.changed({"channel": channel.id})
+        return {}
+
+    async def _fault(self, asked: Json) -> Json:
+        if asked.get("clear"):
+            self._faults.clear()
+        else:
+            self._faults.add(asked)
+        return {}
+
+    async def _act_on_gateway(self, asked: Json) -> Json:
+        action = asked.get("action")
+        if action not in GATEWAY_ACTIONS:
+            raise ControlError(f"`action` is one of {', '.join(GATEWAY_ACTIONS)}.")
+        await self._gateway.act(str(action), float(asked.get("seconds") or PAUSE_SECONDS))
+        return {}
+
+    async def _act_on_bot(self, asked: Json) -> Json:
+        await self._bot.act(str(asked.get("action")))
+        return self._bot.status()
+
+    async def _clock(self, asked: Json) -> Json:
+        self._world.clock.ahead += float(asked.get("advance") or 0)
+        return {"ahead": self._world.clock.ahead}
+
+
+def _served(endpoint: Endpoint) -> Callable[[web.Request], Awaitable[web.Response]]:
+    async def serve(request: web.Request) -> web.Response:
+        try:
+            asked = {**request.query, **await _body(request), **request.match_info}
+            return _json(await endpoint(asked))
+        except ControlError as error:
+            return _json({"error": error.sentence}, error.status)
+        except DiscordError as error:
+            return _json({"error": f"{error.message}."}, 400)
+        except (TypeError, ValueError) as error:
+            return _json({"error": f"This cannot be read: {error}."}, 400)
+
+    return serve
+
+
+async def _body(request: web.Request) -> Json:
+    raw = await request.read()
+    if not raw:
+        return {}
+    body = json.loads(raw)
+    if not isinstance(body, dict):
+        raise ControlError("The body has to be a JSON object.")
+    return body
+
+
+def _json(body: Any, status: int = 200) -> web.Response:
+    return web.Response(body=json.dumps(body).encode(), status=status, content_type="application/json")
+
+
+def _number(asked: Json, name: str) -> int:
+    return int(asked.get(name) or 0)

@@ -1,0 +1,171 @@
+"""Interactions: what a person did, which the bot has three seconds to answer."""
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+
+from deploy.playground import objects, permissions
+from deploy.playground.errors import (
+    INVALID_WEBHOOK_TOKEN,
+    UNKNOWN_INTERACTION,
+    UNKNOWN_WEBHOOK,
+    DiscordError,
+)
+from deploy.playground.gateway import Gateway
+from deploy.playground.messages import FILE_SIZE
+from deploy.playground.world import TOKEN_SECONDS, Channel, Json, Kind, Message, Person, World
+
+COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
+FIRST_ANSWER_SECONDS = 3.0
+QUIET_UPDATE_SECONDS = 10.0
+KEPT = 50_000
+
+
+@dataclass(slots=True)
+class Interaction:
+    """One act of a person and what the bot has made of it."""
+
+    id: str
+    token: str
+    kind: int
+    person: Person
+    channel: Channel
+    data: Json
+    at: float
+    message: Message | None = None
+    answer: int | None = None
+    failed: bool = False
+    original: Message | None = None
+    waiting: bool = False
+    modal: Json | None = None
+    opened_by: "Interaction | None" = None
+    heard: asyncio.Event = field(default_factory=asyncio.Event)
+    reaction: Json | None = None
+
+    def settle(self, outcome: str, **parts: object) -> None:
+        """Say what the person sees; only the first time counts."""
+        if self.reaction is None:
+            self.reaction = {"outcome": outcome, "message": None, "modal": None, "choices": None, **parts}
+            self.heard.set()
+
+
+class Interactions:
+    """The interactions of the last quarter of an hour."""
+
+    def __init__(self, world: World, gateway: Gateway) -> None:
+        self._world = world
+        self._gateway = gateway
+        self.by_id: dict[str, Interaction] = {}
+        self._by_token: dict[str, Interaction] = {}
+
+    async def begin(
+        self,
+        person: Person,
+        channel: Channel,
+        kind: int,
+        data: Json,
+        *,
+        message: Message | None = None,
+        opened_by: Interaction | None = None,
+    ) -> Json:
+        """Tell the bot what somebody did and wait for the reaction."""
+        started = time.perf_counter()
+        world = self._world
+        interaction = Interaction(
+            world.ids.take(), world.new_token(), kind, person, channel, data, world.clock.now(), message
+        )
+        interaction.opened_by = opened_by
+        self._keep(interaction)
+        self._gateway.dispatch(
+            "INTERACTION_CREATE", self._event(interaction), guild=channel.kind is not Kind.DM
+        )
+        await self._wait(interaction)
+        took = round((time.perf_counter() - started) * 1000, 2)
+        return {"interaction": interaction.id, **(interaction.reaction or {}), "ms": took}
+
+    def answerable(self, interaction_id: str, token: str) -> Interaction:
+        """Find an interaction whose first answer is still awaited."""
+        interaction = self.by_id.get(interaction_id)
+        if interaction is None or interaction.token != token or interaction.failed:
+            raise DiscordError(UNKNOWN_INTERACTION)
+        if interaction.answer is None and self._age(interaction) > FIRST_ANSWER_SECONDS:
+            raise DiscordError(UNKNOWN_INTERACTION)
+        return interaction
+
+    def answered(self, application_id: str, token: str) -> Interaction:
+        """Find an interaction whose token still speaks."""
+        interaction = self._by_token.get(token)
+        if interaction is None or application_id != self._world.bot_id:
+            raise DiscordError(UNKNOWN_WEBHOOK)
+        if self._age(interaction) > TOKEN_SECONDS:
+            raise DiscordError(INVALID_WEBHOOK_TOKEN)
+        if interaction.answer is None:
+            raise DiscordError(UNKNOWN_WEBHOOK)
+        return interaction
+
+    async def _wait(self, interaction: Interaction) -> None:
+        try:
+            await asyncio.wait_for(interaction.heard.wait(), FIRST_ANSWER_SECONDS)
+        except TimeoutError:
+            interaction.failed = True
+        if interaction.reaction is None and not interaction.failed:
+            await self._wait_for_the_rest(interaction)
+        interaction.settle("none")
+
+    async def _wait_for_the_rest(self, interaction: Interaction) -> None:
+        # a private "thinking" owes an answer; a silent acknowledgement may well be all
+        interaction.heard.clear()
+        seconds = TOKEN_SECONDS if interaction.waiting else QUIET_UPDATE_SECONDS
+        try:
+            await asyncio.wait_for(interaction.heard.wait(), seconds)
+        except TimeoutError:
+            if not interaction.waiting and interaction.message is not None:
+                interaction.settle("update", message=shown(interaction.message))
+
+    def _age(self, interaction: Interaction) -> float:
+        return self._world.clock.now() - interaction.at
+
+    def _keep(self, interaction: Interaction) -> None:
+        self.by_id[interaction.id] = interaction
+        self._by_token[interaction.token] = interaction
+        while len(self.by_id) > KEPT:
+            oldest = next(iter(self.by_id))
+            self._by_token.pop(self.by_id.pop(oldest).token, None)
+
+    def _event(self, interaction: Interaction) -> Json:
+        world, person, place = self._world, interaction.person, interaction.channel
+        in_guild = place.kind is not Kind.DM
+        event: Json = {
+            "id": interaction.id,
+            "application_id": world.bot_id,
+            "type": interaction.kind,
+            "token": interaction.token,
+            "version": 1,
+            "data": interaction.data,
+            "channel_id": place.id,
+            "channel": objects.channel(world, place),
+            "locale": person.locale,
+            "entitlements": [],
+            "entitlement_sku_ids": [],
+            "attachment_size_limit": FILE_SIZE,
+            "app_permissions": str(objects.bot_permissions(world, place) if in_guild else permissions.BOT),
+            "context": 0 if in_guild else 1,
+            "authorizing_integration_owners": {"0": world.guild.id if in_guild else "0"},
+        }
+        if interaction.message is not None:
+            event["message"] = interaction.message.data
+        if not in_guild:
+            event["user"] = objects.user(person)
+            return event
+        granted = str(permissions.MODERATOR if person.moderator else permissions.MEMBER)
+        event["channel"]["permissions"] = granted
+        event["member"] = {**objects.member(person), "permissions": granted}
+        event["guild_id"] = world.guild.id
+        event["guild_locale"] = world.guild.locale
+        event["guild"] = {"id": world.guild.id, "locale": world.guild.locale, "features": []}
+        return event
+
+
+def shown(message: Message) -> Json:
+    """Show a message to the person whom a reaction is for."""
+    return {**message.data, "ephemeral": message.audience is not None}

@@ -1,0 +1,183 @@
+"""What a message may hold: the limits of content, embeds, attachments and flags."""
+
+from deploy.playground.breaches import Breaches, Path
+from deploy.playground.component_limits import check_components, check_layout
+from deploy.playground.errors import EMPTY_MESSAGE, DiscordError
+from deploy.playground.world import Json
+
+CONTENT = 2000
+EMBEDS = 10
+EMBED_TEXTS = {"title": 256, "description": 4096, "url": 2048}
+EMBED_FIELDS = 25
+FIELD_NAME = 256
+FIELD_VALUE = 1024
+FOOTER = 2048
+AUTHOR = 256
+ALL_EMBEDS = 6000
+COLOR = 0xFFFFFF
+NONCE = 25
+FILES = 10
+ALT_TEXT = 1024
+
+EPHEMERAL = 64
+COMPONENTS_V2 = 1 << 15
+SUPPRESS_EMBEDS = 4
+SILENT = 1 << 12
+FLAGS_OF_MESSAGE = SUPPRESS_EMBEDS | SILENT | COMPONENTS_V2
+FLAGS_OF_ANSWER = FLAGS_OF_MESSAGE | EPHEMERAL
+
+ANSWER_FIELDS = frozenset(
+    {"content", "tts", "embeds", "allowed_mentions", "components", "attachments", "flags", "poll"}
+)
+CREATE_FIELDS = ANSWER_FIELDS | {"nonce", "enforce_nonce", "message_reference", "sticker_ids"}
+WEBHOOK_FIELDS = ANSWER_FIELDS | {"username", "avatar_url", "thread_name", "applied_tags"}
+EMBED_KEYS = frozenset(
+    {
+        "title",
+        "type",
+        "description",
+        "url",
+        "timestamp",
+        "color",
+        "footer",
+        "image",
+        "thumbnail",
+        "video",
+        "provider",
+        "author",
+        "fields",
+        "flags",
+        "content_scan_version",
+    }
+)
+MENTION_KEYS = frozenset({"parse", "users", "roles", "replied_user"})
+MENTION_KINDS = frozenset({"users", "roles", "everyone"})
+MENTIONS = 100
+
+
+def check_message(body: Json, known: frozenset[str], flags: int = FLAGS_OF_MESSAGE) -> None:
+    """Refuse a message that breaks a limit."""
+    breaches = Breaches()
+    breaches.fields((), body, known)
+    breaches.optional_text(("content",), body.get("content"), CONTENT)
+    _check_embeds(breaches, body.get("embeds"))
+    _check_mentions(breaches, body.get("allowed_mentions"))
+    _check_attachments(breaches, body.get("attachments"))
+    _check_flags(breaches, body.get("flags"), flags)
+    if isinstance(body.get("nonce"), str):
+        breaches.text(("nonce",), body["nonce"], NONCE)
+    components = body.get("components")
+    if components is not None:
+        layout = bool((body.get("flags") or 0) & COMPONENTS_V2)
+        (check_layout if layout else check_components)(breaches, components)
+        if layout:
+            _check_nothing_beside_a_layout(breaches, body)
+    breaches.refuse()
+
+
+def refuse_empty(message: Json) -> None:
+    """Refuse a message that would show nothing."""
+    if not (
+        message["content"].strip() or message["embeds"] or message["attachments"] or message["components"]
+    ):
+        raise DiscordError(EMPTY_MESSAGE)
+
+
+def _check_embeds(breaches: Breaches, embeds: object) -> None:
+    if embeds is None or not breaches.count(("embeds",), embeds, EMBEDS):
+        return
+    assert isinstance(embeds, list)  # noqa: S101 -- count has said so
+    total = 0
+    for index, embed in enumerate(embeds):
+        path: Path = ("embeds", index)
+        if breaches.mapping(path, embed):
+            total += _check_embed(breaches, path, embed)
+    if total > ALL_EMBEDS:
+        breaches.add(
+            ("embeds",), "MAX_EMBED_SIZE_EXCEEDED", f"Embed size exceeds maximum size of {ALL_EMBEDS}"
+        )
+
+
+def _check_embed(breaches: Breaches, path: Path, embed: Json) -> int:
+    breaches.fields(path, embed, EMBED_KEYS)
+    for key, most in EMBED_TEXTS.items():
+        breaches.optional_text((*path, key), embed.get(key), most)
+    breaches.whole((*path, "color"), embed.get("color"), 0, COLOR)
+    footer, author = embed.get("footer") or {}, embed.get("author") or {}
+    if footer:
+        breaches.text((*path, "footer", "text"), footer.get("text"), FOOTER, 1)
+    if author:
+        breaches.text((*path, "author", "name"), author.get("name"), AUTHOR, 1)
+    fields = embed.get("fields") or []
+    if breaches.count((*path, "fields"), fields, EMBED_FIELDS):
+        for index, field in enumerate(fields):
+            _check_field(breaches, (*path, "fields", index), field)
+    if not _shows_something(embed):
+        breaches.add((*path, "description"), "BASE_TYPE_REQUIRED", "This field is required")
+    texts = [embed.get("title"), embed.get("description"), footer.get("text"), author.get("name")]
+    texts += [field.get(key) for field in fields if isinstance(field, dict) for key in ("name", "value")]
+    return sum(len(text) for text in texts if isinstance(text, str))
+
+
+def _check_field(breaches: Breaches, path: Path, field: object) -> None:
+    if not breaches.mapping(path, field):
+        return
+    assert isinstance(field, dict)  # noqa: S101 -- mapping has said so
+    breaches.fields(path, field, ("name", "value", "inline"))
+    breaches.text((*path, "name"), field.get("name"), FIELD_NAME, 1)
+    breaches.text((*path, "value"), field.get("value"), FIELD_VALUE, 1)
+
+
+def _shows_something(embed: Json) -> bool:
+    return any(
+        embed.get(key) for key in ("title", "description", "fields", "footer", "author", "image", "thumbnail")
+    )
+
+
+def _check_mentions(breaches: Breaches, mentions: object) -> None:
+    if mentions is None or not breaches.mapping(("allowed_mentions",), mentions):
+        return
+    assert isinstance(mentions, dict)  # noqa: S101 -- mapping has said so
+    breaches.fields(("allowed_mentions",), mentions, MENTION_KEYS)
+    parse = mentions.get("parse") or []
+    for index, kind in enumerate(parse):
+        if kind not in MENTION_KINDS:
+            breaches.add(
+                ("allowed_mentions", "parse", index), "BASE_TYPE_CHOICES", "Value must be one of the kinds."
+            )
+    for key in ("users", "roles"):
+        names = mentions.get(key) or []
+        breaches.count(("allowed_mentions", key), names, MENTIONS)
+        if names and key in parse:
+            breaches.add(
+                ("allowed_mentions", "parse"),
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                f"parse:[{key}] and {key}: [ids...] are mutually exclusive.",
+            )
+
+
+def _check_attachments(breaches: Breaches, attachments: object) -> None:
+    if attachments is None or not breaches.count(("attachments",), attachments, FILES):
+        return
+    assert isinstance(attachments, list)  # noqa: S101 -- count has said so
+    for index, attachment in enumerate(attachments):
+        path: Path = ("attachments", index)
+        if breaches.mapping(path, attachment):
+            if "id" not in attachment:
+                breaches.add((*path, "id"), "BASE_TYPE_REQUIRED", "This field is required")
+            breaches.optional_text((*path, "description"), attachment.get("description"), ALT_TEXT)
+
+
+def _check_flags(breaches: Breaches, flags: object, allowed: int) -> None:
+    if isinstance(flags, int) and flags & ~allowed:
+        breaches.add(("flags",), "MESSAGE_FLAGS_INVALID", "Invalid flags for this message.")
+
+
+def _check_nothing_beside_a_layout(breaches: Breaches, body: Json) -> None:
+    for key in ("content", "embeds", "poll"):
+        if body.get(key):
+            breaches.add(
+                (key,),
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+            )

@@ -1,0 +1,127 @@
+"""Adding and changing people and channels through the control interface."""
+
+from deploy.playground import objects
+from deploy.playground.errors import ControlError
+from deploy.playground.gateway import GUILDS, Gateway
+from deploy.playground.objects import LOCALES
+from deploy.playground.permissions import read_names
+from deploy.playground.rest_channels import set_archived
+from deploy.playground.world import Channel, Json, Kind, Person, World
+
+NAME_MOST = 100
+
+
+class Places:
+    """The people at the playground and the places where they meet."""
+
+    def __init__(self, world: World, gateway: Gateway) -> None:
+        self._world = world
+        self._gateway = gateway
+
+    async def add_person(self, asked: Json) -> Json:
+        """Let somebody join the server."""
+        name = str(asked.get("name") or "").strip()
+        if not name:
+            raise ControlError("A person needs a name.")
+        locale = _locale(asked) if asked.get("locale") else None
+        dms_open = _dms_open(asked)
+        person = self._world.add_person(name, locale)
+        person.dms_open = dms_open
+        person.moderator = bool(asked.get("moderator"))
+        self._world.changed({"people": True})
+        return show_person(person)
+
+    async def change_person(self, asked: Json) -> Json:
+        """Change what is given."""
+        person = self._world.person(asked["id"])
+        if "locale" in asked:
+            person.locale = _locale(asked)
+        if "dms" in asked:
+            person.dms_open = _dms_open(asked)
+        if "member" in asked:
+            person.member = bool(asked["member"])
+        if "moderator" in asked:
+            person.moderator = bool(asked["moderator"])
+        self._world.changed({"people": True})
+        return show_person(person)
+
+    async def add_channel(self, asked: Json) -> Json:
+        """Create a channel or a thread and tell the bot."""
+        name = str(asked.get("name") or "").strip()[:NAME_MOST]
+        if not name:
+            raise ControlError("A channel needs a name.")
+        kind = str(asked.get("kind") or "text")
+        if kind not in (Kind.TEXT, Kind.VOICE, Kind.THREAD):
+            raise ControlError("`kind` is one of text, voice, thread.")
+        channel = self._world.add_channel(name, Kind(kind), read_names(asked.get("denied") or []))
+        event = "THREAD_CREATE" if channel.kind is Kind.THREAD else "CHANNEL_CREATE"
+        self._gateway.dispatch(event, objects.channel(self._world, channel), intents=GUILDS)
+        self._world.changed({"channels": True})
+        return show_channel(channel)
+
+    async def change_channel(self, asked: Json) -> Json:
+        """Change what is given."""
+        channel = self._world.place(asked["id"])
+        if channel.kind is Kind.DM:
+            raise ControlError("Direct messages cannot be changed.")
+        if "denied" in asked:
+            channel.denied = read_names(asked["denied"] or [])
+            event = "THREAD_UPDATE" if channel.kind is Kind.THREAD else "CHANNEL_UPDATE"
+            self._gateway.dispatch(event, objects.channel(self._world, channel), intents=GUILDS)
+        if "archived" in asked:
+            if channel.kind is not Kind.THREAD:
+                raise ControlError("Only threads can be archived.")
+            set_archived(self._world, self._gateway, channel, archived=bool(asked["archived"]))
+        if asked.get("deleted"):
+            self._delete(channel)
+        self._world.changed({"channels": True})
+        return show_channel(channel) | {"deleted": bool(asked.get("deleted"))}
+
+    def _delete(self, channel: Channel) -> None:
+        for thread in self._world.guild_channels():
+            if thread.parent == channel.id:
+                self._world.channels.pop(thread.id, None)
+        self._world.channels.pop(channel.id, None)
+        if channel.kind is Kind.THREAD:
+            shown = objects.channel(self._world, channel)
+            brief = {key: shown[key] for key in ("id", "guild_id", "parent_id", "type")}
+            self._gateway.dispatch("THREAD_DELETE", brief, intents=GUILDS)
+        else:
+            self._gateway.dispatch("CHANNEL_DELETE", objects.channel(self._world, channel), intents=GUILDS)
+
+
+def show_person(person: Person) -> Json:
+    """Show a person on the control interface."""
+    return {
+        "id": person.id,
+        "name": person.name,
+        "locale": person.locale,
+        "dms": "open" if person.dms_open else "closed",
+        "moderator": person.moderator,
+        "member": person.member,
+    }
+
+
+def show_channel(channel: Channel) -> Json:
+    """Show a channel on the control interface."""
+    return {
+        "id": channel.id,
+        "name": channel.name,
+        "kind": channel.kind.value,
+        "archived": channel.archived,
+        "denied": sorted(channel.denied),
+    }
+
+
+def _locale(asked: Json) -> str:
+    locale = str(asked["locale"])
+    if locale not in LOCALES:
+        raise ControlError(f"Discord has no locale {locale}.")
+    return locale
+
+
+def _dms_open(asked: Json) -> bool:
+    dms = asked.get("dms") or "open"
+    if dms not in ("open", "closed"):
+        raise ControlError("`dms` is open or closed.")
+    return bool(dms == "open")

@@ -1,0 +1,162 @@
+"""The bot as a process of its own: started, stopped, killed, watched."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from collections import deque
+
+from deploy.playground.errors import ControlError
+from deploy.playground.gateway import Gateway
+from deploy.playground.tokens import PLAYGROUND_TOKEN
+from deploy.playground.world import Json, World
+
+LINES_KEPT = 5_000
+LINE_MOST = 1 << 20
+READY_SECONDS = 60.0
+STOP_SECONDS = 15.0
+POLL_SECONDS = 0.02
+QUIET_START_SECONDS = 3.0
+FORGET_SECONDS = 0.05
+
+
+class BotProcess:
+    """The bot that the playground has started, if it has."""
+
+    def __init__(self, world: World, gateway: Gateway, database_url: str | None) -> None:
+        self._world = world
+        self._gateway = gateway
+        self._database_url = database_url
+        self._process: asyncio.subprocess.Process | None = None
+        self._watch: asyncio.Task[None] | None = None
+        self._state = "stopped"
+        self._sentence = "The bot is not running."
+        self._expected = False
+        self._lines: deque[Json] = deque(maxlen=LINES_KEPT)
+        self._count = 0
+
+    def status(self) -> Json:
+        """Say how the bot is."""
+        if self._process is None and self._state == "stopped" and self._gateway.connected():
+            return {"bot": "ready", "sentence": "A bot is connected."}
+        return {"bot": self._state, "sentence": self._sentence}
+
+    def lines(self, since: int) -> list[Json]:
+        """Give what the bot has printed after a line's number."""
+        return [line for line in self._lines if line["n"] > since]
+
+    async def act(self, action: str) -> None:
+        """Kill, stop or start the bot."""
+        if action == "start":
+            await self.start()
+        elif action == "stop":
+            await self.stop()
+        elif action == "kill":
+            await self.kill()
+        else:
+            raise ControlError("`action` is one of kill, stop, start.")
+
+    async def start(self) -> None:
+        """Start the bot and wait until it is ready."""
+        if self._database_url is None:
+            raise ControlError("The playground only serves; it starts no bot.")
+        if self._process is not None:
+            raise ControlError("The bot is running already.")
+        self._expected = False
+        self._say("starting", "The bot is starting.")
+        identified, puts = self._gateway.identified, self._world.command_puts
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bot",
+            env={
+                **os.environ,
+                "DISCORD_TOKEN": PLAYGROUND_TOKEN,
+                "TALLYHO_DISCORD_URL": self._world.url,
+                "DATABASE_URL": self._database_url,
+                "PYTHONUNBUFFERED": "1",
+            },
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+            limit=LINE_MOST,
+        )
+        self._watch = asyncio.create_task(self._follow(self._process))
+        await self._until_ready(identified, puts)
+
+    async def stop(self) -> None:
+        """Ask the bot to stop and wait until it has."""
+        process = self._running()
+        self._expected = True
+        process.send_signal(signal.SIGTERM)
+        try:
+            await asyncio.wait_for(process.wait(), STOP_SECONDS)
+        except TimeoutError:
+            process.kill()
+            await self._gone(process)
+            raise ControlError(
+                f"The bot did not stop within {STOP_SECONDS:g} s and was killed.", 409
+            ) from None
+        await self._gone(process)
+
+    async def kill(self) -> None:
+        """End the bot at once."""
+        process = self._running()
+        self._expected = True
+        process.kill()
+        await self._gone(process)
+
+    async def close(self) -> None:
+        """Stop the bot at the end, whatever its state."""
+        if self._process is not None:
+            with contextlib.suppress(ControlError):
+                await self.stop()
+
+    def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None:
+            raise ControlError("The bot is not running.", 409)
+        return self._process
+
+    async def _gone(self, process: asyncio.subprocess.Process) -> None:
+        await process.wait()
+        if self._watch is not None:
+            await self._watch
+        self._say("stopped", "The bot is stopped.")
+
+    async def _until_ready(self, identified: int, puts: int) -> None:
+        loop = asyncio.get_running_loop()
+        started = loop.time()
+        greeted: float | None = None
+        while self._process is not None:
+            if self._gateway.identified > identified and self._gateway.connected():
+                greeted = greeted or loop.time()
+                # a bot that finds its commands registered may leave them as they are
+                known = bool(self._world.commands) and loop.time() - greeted > QUIET_START_SECONDS
+                if self._world.command_puts > puts or known:
+                    self._say("ready", "The bot is ready.")
+                    return
+            if loop.time() - started > READY_SECONDS:
+                self._say("failed", f"The bot was not ready within {READY_SECONDS:g} s.")
+                raise ControlError(self._sentence, 409)
+            await asyncio.sleep(POLL_SECONDS)
+        raise ControlError(self._sentence, 409)
+
+    async def _follow(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdout is not None  # noqa: S101 -- it was asked for
+        async for raw in process.stdout:
+            line = raw.decode(errors="replace").rstrip("\n")
+            self._count += 1
+            self._lines.append({"n": self._count, "line": line})
+            sys.stderr.write(line + "\n")
+        code = await process.wait()
+        self._process = None
+        if not self._expected:
+            self._say("failed", f"The bot stopped by itself, with exit code {code}.")
+            sys.stderr.write(f"playground: the bot stopped by itself, with exit code {code}.\n")
+        await asyncio.sleep(FORGET_SECONDS)
+        self._gateway.forget_lost()
+
+    def _say(self, state: str, sentence: str) -> None:
+        self._state, self._sentence = state, sentence
+        self._world.changed({"status": True})

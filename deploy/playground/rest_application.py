@@ -1,0 +1,121 @@
+"""REST: the application, its user, its commands, the server's members."""
+
+from deploy.playground import objects
+from deploy.playground.calls import Call
+from deploy.playground.command_limits import check_commands, keep_commands
+from deploy.playground.errors import (
+    MISSING_ACCESS,
+    UNKNOWN_COMMAND,
+    UNKNOWN_GUILD,
+    UNKNOWN_MEMBER,
+    UNKNOWN_USER,
+    DiscordError,
+)
+from deploy.playground.rest import Answer, Rest
+from deploy.playground.world import World
+
+
+class ApplicationRoutes:
+    """What the bot asks about itself and the people it serves."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+
+    def add_to(self, rest: Rest) -> None:
+        """Add these routes."""
+        rest.add("GET", "gateway", self._gateway)
+        rest.add("GET", "gateway/bot", self._gateway)
+        rest.add("GET", "users/@me", self._me)
+        rest.add("GET", "users/{}", self._user)
+        rest.add("GET", "applications/@me", self._application)
+        rest.add("GET", "oauth2/applications/@me", self._application)
+        for scope in ("applications/{}/commands", "applications/{}/guilds/{}/commands"):
+            rest.add("GET", scope, self._commands)
+            rest.add("PUT", scope, self._put_commands)
+            rest.add("GET", f"{scope}/{{}}", self._command)
+            rest.add("DELETE", f"{scope}/{{}}", self._delete_command)
+        rest.add("GET", "guilds/{}", self._guild)
+        rest.add("GET", "guilds/{}/channels", self._channels)
+        rest.add("GET", "guilds/{}/members/{}", self._member)
+
+    async def _gateway(self, call: Call) -> Answer:
+        url = f"{self._world.url.replace('http', 'ws', 1)}/gateway"
+        if call.route == "gateway":
+            return 200, {"url": url}
+        starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 16}
+        return 200, {"url": url, "shards": 1, "session_start_limit": starts}
+
+    async def _me(self, _call: Call) -> Answer:
+        return 200, objects.own_user(self._world)
+
+    async def _user(self, call: Call) -> Answer:
+        if call.names[0] == self._world.bot_id:
+            return 200, objects.bot_user(self._world)
+        person = self._world.people.get(call.names[0])
+        if person is None:
+            raise DiscordError(UNKNOWN_USER)
+        return 200, objects.user(person)
+
+    async def _application(self, _call: Call) -> Answer:
+        return 200, objects.application(self._world)
+
+    async def _commands(self, call: Call) -> Answer:
+        return 200, self._world.commands.get(self._scope(call), [])
+
+    async def _put_commands(self, call: Call) -> Answer:
+        scope = self._scope(call)
+        return 200, keep_commands(self._world, scope, check_commands(call.body))
+
+    async def _command(self, call: Call) -> Answer:
+        for command in self._world.commands.get(self._scope(call), []):
+            if command["id"] == call.names[-1]:
+                return 200, command
+        raise DiscordError(UNKNOWN_COMMAND)
+
+    async def _delete_command(self, call: Call) -> Answer:
+        scope = self._scope(call)
+        _, command = await self._command(call)
+        self._world.commands[scope].remove(command)
+        return 204, None
+
+    def _scope(self, call: Call) -> str:
+        if call.names[0] != self._world.bot_id:
+            raise DiscordError(MISSING_ACCESS)
+        if "guilds" not in call.route:
+            return ""
+        if call.names[1] != self._world.guild.id:
+            raise DiscordError(MISSING_ACCESS)
+        return self._world.guild.id
+
+    async def _guild(self, call: Call) -> Answer:
+        self._refuse_other_guild(call)
+        drop = {
+            "channels",
+            "threads",
+            "members",
+            "voice_states",
+            "presences",
+            "large",
+            "unavailable",
+            "joined_at",
+        }
+        return 200, {key: value for key, value in objects.guild(self._world).items() if key not in drop}
+
+    async def _channels(self, call: Call) -> Answer:
+        self._refuse_other_guild(call)
+        return 200, objects.guild(self._world)["channels"]
+
+    async def _member(self, call: Call) -> Answer:
+        self._refuse_other_guild(call)
+        if call.names[1] == self._world.bot_id:
+            return 200, objects.bot_member(self._world)
+        person = self._world.people.get(call.names[1])
+        if person is None:
+            raise DiscordError(UNKNOWN_USER)
+        if not person.member:
+            raise DiscordError(UNKNOWN_MEMBER)
+        return 200, objects.member(person)
+
+    def _refuse_other_guild(self, call: Call) -> None:
+        if call.names[0] != self._world.guild.id:
+            raise DiscordError(UNKNOWN_GUILD)

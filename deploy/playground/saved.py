@@ -1,0 +1,121 @@
+"""The playground's state in a file beside the bot's database, so that both survive together."""
+
+import asyncio
+import base64
+import contextlib
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from deploy.playground.snowflakes import Snowflakes
+from deploy.playground.world import Channel, File, Guild, Json, Kind, Message, Person, World
+
+SAVE_SECONDS = 1.0
+
+
+class Saved:
+    """Saves the state soon after each change."""
+
+    def __init__(self, world: World, path: Path) -> None:
+        self._world = world
+        self._path = path
+        self._dirty = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Watch for changes from now on."""
+        self._world.watchers.append(lambda _what: self._dirty.set())
+        self._task = asyncio.create_task(self._keep_saving())
+
+    async def close(self) -> None:
+        """Save once more and stop."""
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        self.save()
+
+    def save(self) -> None:
+        """Write the file as a whole or not at all."""
+        part = self._path.with_name(self._path.name + ".part")
+        part.write_text(json.dumps(dump(self._world)), encoding="utf-8")
+        part.replace(self._path)
+
+    async def _keep_saving(self) -> None:
+        while True:
+            await self._dirty.wait()
+            await asyncio.sleep(SAVE_SECONDS)
+            self._dirty.clear()
+            self.save()
+
+
+def dump(world: World) -> Json:
+    """Turn the state into JSON."""
+    return {
+        "bot_id": world.bot_id,
+        "last_id": world.ids.last,
+        "guild": asdict(world.guild),
+        "default_locale": world.default_locale,
+        "people": [asdict(person) for person in world.people.values()],
+        "channels": [_channel(channel) for channel in world.channels.values()],
+        "dms": world.dms,
+        "commands": world.commands,
+        "files": [_file(file) for file in world.files.values()],
+        "url": world.url,
+    }
+
+
+def load(world: World, path: Path) -> None:
+    """Put a saved state, if there is one, in place of the present one."""
+    if not path.exists():
+        return
+    saved = json.loads(path.read_text(encoding="utf-8"))
+    world.bot_id = saved["bot_id"]
+    world.ids = Snowflakes(world.clock, saved["last_id"])
+    world.guild = Guild(**saved["guild"])
+    world.default_locale = saved["default_locale"]
+    world.people = {entry["id"]: Person(**entry) for entry in saved["people"]}
+    world.channels = {
+        entry["id"]: _read_channel(entry, saved["url"], world.url) for entry in saved["channels"]
+    }
+    world.dms = saved["dms"]
+    world.commands = saved["commands"]
+    world.files = {entry["id"]: _read_file(entry) for entry in saved["files"]}
+
+
+def _channel(channel: Channel) -> Json:
+    shown = {**asdict(channel), "denied": sorted(channel.denied), "kind": channel.kind.value}
+    shown["messages"] = [
+        asdict(message)
+        for message in channel.messages.values()
+        if not (message.audience and message.dismissed)
+    ]
+    return shown
+
+
+def _read_channel(saved: Json, old_url: str, url: str) -> Channel:
+    text = json.dumps(saved["messages"]).replace(f'"{old_url}/attachments/', f'"{url}/attachments/')
+    read = [Message(**entry) for entry in json.loads(text)]
+    return Channel(
+        **{
+            **saved,
+            "denied": frozenset(saved["denied"]),
+            "kind": Kind(saved["kind"]),
+            "messages": {message.data["id"]: message for message in read},
+        }
+    )
+
+
+def _file(file: File) -> Json:
+    return {
+        "id": file.id,
+        "channel": file.channel,
+        "name": file.name,
+        "content_type": file.content_type,
+        "base64": base64.b64encode(file.content).decode(),
+    }
+
+
+def _read_file(saved: Json) -> File:
+    content = base64.b64decode(saved["base64"])
+    return File(saved["id"], saved["channel"], saved["name"], content, saved["content_type"])
