@@ -69,7 +69,9 @@ SPECIAL_NAMES: Final = {
     "loot": Special.LOOT,
     "butin": Special.LOOT,
 }
-LITTLE_WORDS: Final = frozenset({"as", "card", "carte", "comme", "de", "en", "la", "le", "of", "the"})
+LITTLE_WORDS: Final = frozenset(
+    {"a", "an", "as", "card", "carte", "comme", "de", "en", "la", "le", "of", "the"}
+)
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
@@ -78,14 +80,20 @@ def read_cards(text: str) -> tuple[Card, ...]:
 
 
 def read_card(text: str) -> Card:
-    """Read one card. RuleError `card_unknown`, `card_number_unknown`, `card_ambiguous` with the choices."""
+    """Read one card.
+
+    RuleError `card_unknown`, `card_number_missing` for a bare colour, `card_number_unknown`,
+    `card_ambiguous` with the choices (for a bare number too).
+    """
     words = _words(text)
     numbers = [word for word in words if word.isdecimal()]
     names = [word for word in words if not word.isdecimal()]
-    if not names or len(numbers) > 1:
+    if len(names) + len(numbers) == 0 or len(numbers) > 1:
         raise RuleError("card_unknown", given=shown(text))
     if numbers:
         return _numbered(text, names, numbers[0])
+    if names[0] in SUIT_NAMES:
+        raise RuleError("card_number_missing", given=shown(text), low=LOWEST, high=HIGHEST)
     return _only_one(text, _specials(names))
 
 
@@ -96,8 +104,8 @@ def _words(text: str) -> list[str]:
 
 
 def _numbered(text: str, names: list[str], digits: str) -> Card:
-    suits = {suit for name, suit in SUIT_NAMES.items() if len(names) == 1 and name.startswith(names[0])}
-    if not suits:
+    suits = {suit for name, suit in SUIT_NAMES.items() if all(map(name.startswith, names))}
+    if not suits or len(names) > 1:
         raise RuleError("card_unknown", given=shown(text))
     number = int(digits[:3])
     if not LOWEST <= number <= HIGHEST:

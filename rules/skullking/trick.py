@@ -4,7 +4,8 @@ The steps follow the rulebook of 2021 (EN21, FAQ) and the house's notes (S0, S4)
 """
 
 from collections import Counter
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -173,7 +174,7 @@ def _strongest(plays: list[Play]) -> tuple[Play, Reason]:
     return next((play, reason) for play, reason in in_order if play is not None)
 
 
-def _first(plays: list[Play], cards: Set[Card]) -> Play | None:
+def _first(plays: list[Play], cards: AbstractSet[Card]) -> Play | None:
     return next((play for play in plays if play.card in cards), None)
 
 
