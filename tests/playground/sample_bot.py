@@ -175,7 +175,7 @@ bot.tree.add_command(group)
 
 
 @group.command(name="add", description="Adds two numbers")
-async def add(
+async def add(  # noqa: PLR0917 -- a command's options are its parameters
     interaction: discord.Interaction,
     number: app_commands.Range[int, 0, 100],
     to: int = 0,
@@ -256,7 +256,8 @@ async def post(interaction: discord.Interaction, nonce: str = "", times: int = 1
     assert isinstance(channel, discord.abc.Messageable)
     await interaction.response.defer(ephemeral=True)
     try:
-        ids = [(await channel.send("posted", nonce=nonce or None)).id for _ in range(times)]
+        given: Any = {"nonce": nonce} if nonce else {}
+        ids = [(await channel.send("posted", **given)).id for _ in range(times)]
         last = [message async for message in channel.history(limit=1)]
         await last[0].edit(content="edited")
         await last[0].pin()
