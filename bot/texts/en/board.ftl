@@ -1,0 +1,30 @@
+# The board: what is waited for, and the permanent buttons
+
+board-waiting = Waiting for { $players }.
+board-all-in = Everyone is in.
+board-dms-closed = No direct message can reach { $players }: press the first button here instead.
+board-for = { $player }:
+# Buttons
+board-scores = Scores
+board-why = Why?
+board-undo-round = Undo round { $round }
+board-undo-reveal = Undo the reveal
+board-undo = Undo
+board-undo-last = Undo the last entry
+board-redo = Redo
+board-rules = Rules
+board-help = Help
+board-menu = More
+board-back = Back
+board-confirm = Confirm
+board-withdraw = Take back
+# Whom does the host enter for
+board-pick = Who do you enter for?
+# What a panel says when there is nothing to enter
+board-nothing = Nothing to enter right now.
+board-over = This game is over.
+board-not-begun = The game has not begun yet.
+board-closed-seat = This seat has left the game.
+board-pending = Round { $rounds }: a correction waits until the round adds up.
+# In front of a direct message
+board-prompt = { $server }, #{ $channel }.

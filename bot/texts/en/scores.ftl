@@ -1,0 +1,27 @@
+# The standings, and the message of a finished round
+
+scores-none = No finished round yet. The first scores appear after round 1.
+scores-leading = { $players } { $count ->
+    [one] leads
+   *[other] lead
+} with { $total }{ $more ->
+    [0] .
+   *[other] , then { $others }.
+}
+scores-round = Round { $round }: { $leader } leads with { $total }{ $more ->
+    [0] .
+   *[other] , { $others }.
+}
+scores-round-tied = Round { $round }: { $leader } lead with { $total }{ $more ->
+    [0] .
+   *[other] , { $others }.
+}
+scores-more = { $count } more
+scores-left = Left the game: { $players }
+scores-over = That was the last round.
+scores-why = Why?
+scores-why-round = Why these points?
+scores-took-lead = { $count ->
+    [one] { $players } takes the lead.
+   *[other] { $players } take the lead.
+}

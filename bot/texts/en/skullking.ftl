@@ -1,0 +1,207 @@
+# Skull King at the table
+
+skullking-name = Skull King
+skullking-title = Skull King · Round { $round } of { $rounds } · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+skullking-title-extra = Skull King · Extra round · { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+skullking-first = Deals first: { $player }
+skullking-first-open = Deals first: whoever sits in place 1, unless chosen.
+skullking-first-ask = Who deals first?
+
+# What is being played
+skullking-rounds = { $structure }: { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} ({ $cards }).
+skullking-cards-range = { $low } to { $high } cards
+skullking-cards-list = { $cards } { $last ->
+    [one] card
+   *[other] cards
+}
+skullking-structure-standard = Standard
+skullking-structure-even-keeled = Even Keeled
+skullking-structure-skip-to-the-brawl = Skip to the Brawl
+skullking-structure-swift-n-salty = Swift-n-Salty Skirmish
+skullking-structure-broadside = Broadside Barrage
+skullking-structure-whirlpool = Whirlpool
+skullking-structure-bedtime = Past Your Bedtime
+skullking-structure-custom = Your own list
+skullking-scoring-rascal = Rascal’s scoring, with grapeshot or cannonball.
+skullking-edition-2018 = Points of the 2018 edition.
+skullking-edition-first = Points of the first edition.
+skullking-kraken = Kraken
+skullking-whale = White Whale
+skullking-loot = Loot
+skullking-with-cards = In the deck: { $cards }.
+skullking-no-cards = Without Kraken, White Whale and Loot.
+skullking-bonus-on-miss = Bonuses count on a missed bet too.
+skullking-house-rules = House rules: what the deck cannot hold is allowed.
+skullking-graybeard = Graybeard’s ghost plays along.
+
+# The board
+skullking-board-bids = Round { $round }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: bets are open. { $waiting }
+skullking-board-tricks = Round { $round }: play, then declare your tricks. { $waiting }
+skullking-columns = Bet, tricks taken:
+skullking-declared = Declared: { $taken } of { $cards } { $cards ->
+    [one] trick
+   *[other] tricks
+}{ $lost ->
+    [0] .
+    [one] , 1 more went to nobody.
+   *[other] , { $lost } more went to nobody.
+}
+skullking-sum-over = { $total } bet for { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: somebody will miss.
+skullking-sum-under = { $total } bet for { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: { $gap ->
+    [one] 1 trick nobody wants
+   *[other] { $gap } tricks nobody wants
+}.
+skullking-sum-even = { $total } bet for { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: everybody can make it.
+skullking-deals = { $dealer } deals, { $opener } leads.
+skullking-opens = { $opener } leads the first trick.
+skullking-cannonball = Cannonball
+
+# Buttons
+skullking-my-bet = My bet
+skullking-declare = Declare
+skullking-as-bet = As bet ({ $bid })
+skullking-bonuses = Bonuses…
+skullking-shot-grape = Grapeshot
+skullking-shot-cannon = Cannonball
+skullking-kraken-took = Kraken took one
+skullking-whale-took = White Whale took one
+skullking-none-lost = No trick was lost
+skullking-enter-all = Enter for all
+skullking-deal = Deal another number…
+skullking-walk-out = Stands out
+
+# A seat’s own panel
+skullking-bet-ask-you = Round { $round }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}. How many tricks will you win?
+skullking-bet-ask-other = Round { $round }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}. How many tricks does { $player } bet?
+skullking-bet-given-you = Your bet: { $bid }{ $shot ->
+    [cannon] , with a cannonball
+   *[plain] { "" }
+}. You can change it until the reveal.
+skullking-bet-given-other = { $player }’s bet: { $bid }{ $shot ->
+    [cannon] , with a cannonball
+   *[plain] { "" }
+}. It can change until the reveal.
+skullking-stands-out = This seat stands out for round { $round }: nothing to enter.
+skullking-tricks-ask-you = Round { $round }: you bet { $bid }. How many tricks did you win?
+skullking-tricks-ask-other = Round { $round }: { $player } bet { $bid }. How many tricks did { $player } win?
+skullking-declared-you = You declared: { $what }. You can change it until the round is scored.
+skullking-declared-other = { $player } declared: { $what }. It can change until the round is scored.
+
+# What somebody declared
+skullking-tricks = { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+}
+skullking-has-fourteens = { $count ->
+    [one] 1 coloured 14
+   *[other] { $count } coloured 14s
+}
+skullking-has-black-fourteen = black 14
+skullking-has-mermaids = { $count ->
+    [one] 1 Mermaid taken
+   *[other] { $count } Mermaids taken
+}
+skullking-has-pirates = { $count ->
+    [one] 1 Pirate taken
+   *[other] { $count } Pirates taken
+}
+skullking-has-skull-king = Skull King taken
+skullking-has-loot = Loot with { $player }
+skullking-has-wager = wager { $wager }
+skullking-has-bid-change = Harry { $change }
+skullking-has-other = house bonus { $points }
+
+# The host enters for all
+skullking-walk-bids = { $player }: which bet? ({ $place } of { $places })
+skullking-walk-tricks = { $player }: how many tricks? ({ $place } of { $places })
+skullking-walk-all-bids = { $given }
+    { $total } bet for { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }. Confirm?
+skullking-walk-all-tricks = { $given }
+    { $total } { $total ->
+        [one] trick
+       *[other] tricks
+    } for { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }. Confirm?
+
+# The reveal
+skullking-yohoho = Yo-ho-ho! Round { $round }: { $bids }.
+skullking-stand-out = { $count ->
+    [one] Stands out for this round
+   *[other] Stand out for this round
+}: { $players }
+
+# A finished round
+skullking-scored = **{ $player }** bet { $bid }, took { $tricks }: { $points } ({ $sum })
+skullking-stood-out = **{ $player }** stood out.
+skullking-next = Next: round { $round }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}. { $dealer } deals, { $opener } leads.
+skullking-next-extra = Tied for first: one extra round, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}. { $dealer } deals, { $opener } leads.
+# The sum in short; points follow where they are not in the words
+skullking-short-exact-bid = { $bid }×{ $each }
+skullking-short-missed-bid = { $off_by } off
+skullking-short-zero-bid-made = zero held, { $cards }×{ $each }
+skullking-short-zero-bid-failed = zero broken, { $cards }×{ $each }
+skullking-short-rascal-direct-hit = direct hit, { $cards }×{ $each }
+skullking-short-rascal-glancing-blow = glancing blow, { $cards }×{ $each }
+skullking-short-rascal-complete-miss = complete miss, { $off_by } off
+skullking-short-rascal-cannonball-hit = cannonball hit, { $cards }×{ $each }
+skullking-short-rascal-cannonball-miss = cannonball missed, { $off_by } off
+skullking-short-bid-changed = Harry: { $was } to { $bid }
+skullking-short-fourteens = { $count ->
+    [one] one 14
+   *[other] { $count } 14s
+}
+skullking-short-black-fourteen = black 14
+skullking-short-mermaids = { $count ->
+    [one] Mermaid
+   *[other] { $count } Mermaids
+}
+skullking-short-pirates = { $count ->
+    [one] Pirate
+   *[other] { $count } Pirates
+}
+skullking-short-skull-king = Skull King
+skullking-short-other = house bonus
+skullking-short-bonuses-lost = bonuses lost
+skullking-short-not-in-edition = bonus not in this edition
+skullking-short-loot-alliance = Loot with { $ally }
+skullking-short-loot-unpaid = Loot with { $ally } unpaid
+skullking-short-wager-won = wager
+skullking-short-wager-lost = wager lost

@@ -1,0 +1,30 @@
+# Le tableau : ce qu’on attend, et les boutons permanents
+
+board-waiting = On attend { $players }.
+board-all-in = Tout le monde a répondu.
+board-dms-closed = Aucun message privé ne peut joindre { $players } : le premier bouton ici fait pareil.
+board-for = { $player } :
+# Boutons
+board-scores = Scores
+board-why = Pourquoi ?
+board-undo-round = Annuler la manche { $round }
+board-undo-reveal = Annuler la révélation
+board-undo = Annuler
+board-undo-last = Annuler la dernière saisie
+board-redo = Rétablir
+board-rules = Règles
+board-help = Aide
+board-menu = Plus
+board-back = Retour
+board-confirm = Confirmer
+board-withdraw = Retirer
+# Pour qui l’hôte saisit
+board-pick = Pour qui veux-tu saisir ?
+# Quand il n’y a rien à saisir
+board-nothing = Rien à saisir pour l’instant.
+board-over = Cette partie est terminée.
+board-not-begun = La partie n’a pas encore commencé.
+board-closed-seat = Cette place a quitté la partie.
+board-pending = Manche { $rounds } : une correction attend que la manche tombe juste.
+# Devant un message privé
+board-prompt = { $server }, #{ $channel }.

@@ -1,0 +1,27 @@
+# Le classement, et le message d’une manche terminée
+
+scores-none = Pas encore de manche terminée. Les premiers scores apparaissent après la manche 1.
+scores-leading = { $players } { $count ->
+    [one] mène
+   *[other] mènent
+} avec { $total }{ $more ->
+    [0] .
+   *[other] , puis { $others }.
+}
+scores-round = Manche { $round } : { $leader } mène avec { $total }{ $more ->
+    [0] .
+   *[other] , { $others }.
+}
+scores-round-tied = Manche { $round } : { $leader } mènent avec { $total }{ $more ->
+    [0] .
+   *[other] , { $others }.
+}
+scores-more = { $count } de plus
+scores-left = Ont quitté la partie : { $players }
+scores-over = C’était la dernière manche.
+scores-why = Pourquoi ?
+scores-why-round = Pourquoi ces points ?
+scores-took-lead = { $count ->
+    [one] { $players } prend la tête.
+   *[other] { $players } prennent la tête.
+}

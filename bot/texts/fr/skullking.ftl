@@ -1,0 +1,210 @@
+# Skull King à table
+
+skullking-name = Skull King
+skullking-title = Skull King · Manche { $round } sur { $rounds } · { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+skullking-title-extra = Skull King · Manche de plus · { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+skullking-first = Distribue en premier : { $player }
+skullking-first-open = Distribue en premier : la place 1, sauf autre choix.
+skullking-first-ask = Qui distribue en premier ?
+
+# Ce qu’on joue
+skullking-rounds = { $structure } : { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+} ({ $cards }).
+skullking-cards-range = de { $low } à { $high } cartes
+skullking-cards-list = { $cards } { $last ->
+    [one] carte
+   *[other] cartes
+}
+skullking-structure-standard = Classique
+skullking-structure-even-keeled = Pas d’impair
+skullking-structure-skip-to-the-brawl = Prêt au combat
+skullking-structure-swift-n-salty = Attaque éclair
+skullking-structure-broadside = Tir de barrage
+skullking-structure-whirlpool = Tourbillon
+skullking-structure-bedtime = L’heure du dodo
+skullking-structure-custom = Votre propre liste
+skullking-scoring-rascal = Scores selon Rascal, avec chevrotine ou boulet de canon.
+skullking-edition-2018 = Points de l’édition 2018.
+skullking-edition-first = Points de la première édition.
+skullking-kraken = Kraken
+skullking-whale = Baleine blanche
+skullking-loot = Butin
+skullking-with-cards = Dans le paquet : { $cards }.
+skullking-no-cards = Sans Kraken, Baleine blanche ni Butin.
+skullking-bonus-on-miss = Les bonus comptent aussi sur un pari raté.
+skullking-house-rules = Règles maison : ce que le paquet ne contient pas est permis.
+skullking-graybeard = Le fantôme de Barbe Grise joue aussi.
+
+# Le tableau
+skullking-board-bids = Manche { $round }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} : à vos paris. { $waiting }
+skullking-board-tricks = Manche { $round } : jouez, puis déclarez vos plis. { $waiting }
+skullking-columns = Pari, plis remportés :
+skullking-declared = { $taken } { $taken ->
+    [one] pli déclaré
+   *[other] plis déclarés
+} sur { $cards }{ $lost ->
+    [0] .
+    [one] , un autre n’est à personne.
+   *[other] , { $lost } autres ne sont à personne.
+}
+skullking-sum-over = Total des paris : { $total } pour { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}. Quelqu’un va rater.
+skullking-sum-under = Total des paris : { $total } pour { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}. { $gap ->
+    [one] Un pli dont personne ne veut
+   *[other] { $gap } plis dont personne ne veut
+}.
+skullking-sum-even = Total des paris : { $total } pour { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}. Tout le monde peut réussir.
+skullking-deals = C’est à { $dealer } de distribuer, { $opener } commence.
+skullking-opens = { $opener } commence le premier pli.
+skullking-cannonball = Boulet de canon
+
+# Boutons
+skullking-my-bet = Mon pari
+skullking-declare = Déclarer
+skullking-as-bet = Comme parié ({ $bid })
+skullking-bonuses = Bonus…
+skullking-shot-grape = Chevrotine
+skullking-shot-cannon = Boulet de canon
+skullking-kraken-took = Pli du Kraken
+skullking-whale-took = Pli de la Baleine blanche
+skullking-none-lost = Aucun pli perdu
+skullking-enter-all = Saisir pour tous
+skullking-deal = Distribuer autrement…
+skullking-walk-out = Passe la manche
+
+# Le panneau d’une place
+skullking-bet-ask-you = Manche { $round }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}. Combien de plis vas-tu remporter ?
+skullking-bet-ask-other = Manche { $round }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}. Quel est le pari pour { $player } ?
+skullking-bet-given-you = Ton pari : { $bid }{ $shot ->
+    [cannon] , avec un boulet de canon
+   *[plain] { "" }
+}. Tu peux le changer jusqu’à la révélation.
+skullking-bet-given-other = Pari pour { $player } : { $bid }{ $shot ->
+    [cannon] , avec un boulet de canon
+   *[plain] { "" }
+}. Il peut changer jusqu’à la révélation.
+skullking-stands-out = Cette place passe la manche { $round } : rien à saisir.
+skullking-tricks-ask-you = Manche { $round } : tu as parié { $bid }. Combien de plis as-tu remportés ?
+skullking-tricks-ask-other = Manche { $round }, pari pour { $player } : { $bid }. Combien de plis remportés ?
+skullking-declared-you = Tu as déclaré : { $what }. Tu peux le changer jusqu’au décompte.
+skullking-declared-other = Déclaré pour { $player } : { $what }. Cela peut changer jusqu’au décompte.
+
+# Ce que quelqu’un a déclaré
+skullking-tricks = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+skullking-has-fourteens = { $count ->
+    [one] un 14 de couleur
+   *[other] { $count } 14 de couleur
+}
+skullking-has-black-fourteen = 14 noir
+skullking-has-mermaids = { $count ->
+    [one] une Sirène prise
+   *[other] { $count } Sirènes prises
+}
+skullking-has-pirates = { $count ->
+    [one] un Pirate pris
+   *[other] { $count } Pirates pris
+}
+skullking-has-skull-king = Skull King pris
+skullking-has-loot = Butin avec { $player }
+skullking-has-wager = mise de Rascal { $wager }
+skullking-has-bid-change = Harry { $change }
+skullking-has-other = bonus maison { $points }
+
+# L’hôte saisit pour tous
+skullking-walk-bids = { $player } : quel pari ? ({ $place } sur { $places })
+skullking-walk-tricks = { $player } : combien de plis ? ({ $place } sur { $places })
+skullking-walk-all-bids = { $given }
+    Total des paris : { $total } pour { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }. Confirmer ?
+skullking-walk-all-tricks = { $given }
+    { $total } { $total ->
+        [one] pli
+       *[other] plis
+    } pour { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }. Confirmer ?
+
+# La révélation
+skullking-yohoho = Yo-ho-ho ! Manche { $round } : { $bids }.
+skullking-stand-out = { $count ->
+    [one] Passe la manche
+   *[other] Passent la manche
+} : { $players }
+
+# Une manche terminée
+skullking-scored = **{ $player }**, pari { $bid }, { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+} : { $points } ({ $sum })
+skullking-stood-out = **{ $player }** a passé la manche.
+skullking-next = À suivre : manche { $round }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}. C’est à { $dealer } de distribuer, { $opener } commence.
+skullking-next-extra = Égalité en tête : une manche de plus, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}. C’est à { $dealer } de distribuer, { $opener } commence.
+# Le calcul en bref ; les points suivent quand les mots ne les disent pas
+skullking-short-exact-bid = { $bid }×{ $each }
+skullking-short-missed-bid = écart de { $off_by }
+skullking-short-zero-bid-made = zéro tenu, { $cards }×{ $each }
+skullking-short-zero-bid-failed = zéro raté, { $cards }×{ $each }
+skullking-short-rascal-direct-hit = coup direct, { $cards }×{ $each }
+skullking-short-rascal-glancing-blow = frappe à revers, { $cards }×{ $each }
+skullking-short-rascal-complete-miss = échec cuisant, écart de { $off_by }
+skullking-short-rascal-cannonball-hit = boulet réussi, { $cards }×{ $each }
+skullking-short-rascal-cannonball-miss = boulet raté, écart de { $off_by }
+skullking-short-bid-changed = Harry : de { $was } à { $bid }
+skullking-short-fourteens = { $count ->
+    [one] un 14
+   *[other] { $count } 14
+}
+skullking-short-black-fourteen = 14 noir
+skullking-short-mermaids = { $count ->
+    [one] Sirène
+   *[other] { $count } Sirènes
+}
+skullking-short-pirates = { $count ->
+    [one] Pirate
+   *[other] { $count } Pirates
+}
+skullking-short-skull-king = Skull King
+skullking-short-other = bonus maison
+skullking-short-bonuses-lost = bonus perdus
+skullking-short-not-in-edition = bonus absent de cette édition
+skullking-short-loot-alliance = Butin avec { $ally }
+skullking-short-loot-unpaid = Butin avec { $ally } sans effet
+skullking-short-wager-won = mise de Rascal
+skullking-short-wager-lost = mise de Rascal perdue

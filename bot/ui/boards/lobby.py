@@ -1,0 +1,100 @@
+"""The lobby: who is in, what will be played, what is still missing; and the order of the seats."""
+
+import discord
+
+from bot.tables.model import Chair, Table
+from bot.texts import Words
+from bot.ui.boards.buttons import button, in_rows, worded
+from bot.ui.boards.names import listed, marked, plain
+from bot.ui.face import Face
+from bot.ui.message import Choice, Message, Press, Row, Select
+
+LOTS = "lots"
+"""The choice to draw lots for who deals or starts first."""
+
+
+def lobby(table: Table, face: Face, words: Words) -> Message:
+    """Show the lobby to all."""
+    names = marked(table.names)
+    game = words(f"{table.game.name}-name")
+    seats = [_seat(table, chair, names[chair.seat], words) for chair in table.chairs]
+    embed = discord.Embed(
+        title=words("lobby-title", game=game),
+        description="\n".join(seats) or words("lobby-empty"),
+    )
+    embed.add_field(name=words("lobby-playing"), value=face.summary(table, words), inline=False)
+    embed.add_field(name=words("lobby-order"), value=_first(table, words), inline=False)
+    content = words("lobby-content", game=game, players=listed(names), count=len(names))
+    return Message(content=f"{content} {missing(table, words)}", embed=embed, rows=_rows(table, words))
+
+
+def missing(table: Table, words: Words) -> str:
+    """Say what is still missing before the game can begin, or that it can."""
+    seated, fewest, most = len(table.chairs), table.game.fewest, table.game.most
+    if seated < fewest:
+        return words("lobby-too-few", count=fewest - seated, fewest=fewest, most=most)
+    if seated > most:
+        return words("lobby-too-many", count=seated - most, most=most)
+    return words("lobby-ready")
+
+
+def order(table: Table, words: Words) -> Message:
+    """Show the host the order of the seats, to change it and to choose who is first."""
+    names, shown = plain(table.names), marked(table.names)
+    seats = "\n".join(f"{seat + 1}. **{name}**" for seat, name in enumerate(shown))
+    ups = [
+        worded(words("lobby-up", player=names[chair.seat]), table, "move", chair.seat)
+        for chair in table.chairs[1:]
+    ]
+    rows: tuple[Row, ...] = in_rows(ups)
+    if table.chairs:
+        choices = [
+            Choice(label=name, value=str(seat), chosen=seat == table.first) for seat, name in enumerate(names)
+        ]
+        choices.append(Choice(label=words("lobby-lots"), value=LOTS))
+        rows += (
+            Select(
+                placeholder=words(f"{table.game.name}-first-ask"),
+                press=Press("first", table.id, table.moment),
+                choices=tuple(choices),
+            ),
+            Select(
+                placeholder=words("lobby-remove"),
+                press=Press("remove", table.id, table.moment),
+                choices=tuple(Choice(label=name, value=str(seat)) for seat, name in enumerate(names)),
+            ),
+        )
+    return Message(content=f"{words('lobby-order-help')}\n{seats}\n{_first(table, words)}", rows=rows)
+
+
+def _seat(table: Table, chair: Chair, name: str, words: Words) -> str:
+    if chair.user is None:
+        return words("lobby-guest", number=chair.seat + 1, player=name)
+    if chair.user == table.host:
+        return words("lobby-host", number=chair.seat + 1, player=name)
+    return words("lobby-player", number=chair.seat + 1, player=name)
+
+
+def _first(table: Table, words: Words) -> str:
+    if table.first is None:
+        return words(f"{table.game.name}-first-open")
+    return words(f"{table.game.name}-first", player=marked(table.names)[table.first])
+
+
+def _rows(table: Table, words: Words) -> tuple[Row, ...]:
+    ready = table.game.fewest <= len(table.chairs) <= table.game.most
+    full = len(table.chairs) >= table.game.most
+    return in_rows(
+        [
+            button(
+                words, "lobby-join", table, "join", style="secondary" if ready else "primary", disabled=full
+            ),
+            button(words, "lobby-leave", table, "leave"),
+            button(words, "lobby-add-guest", table, "guest", disabled=full),
+            button(words, "lobby-rules", table, "rules"),
+            button(words, "lobby-begin", table, "begin", style="primary" if ready else "secondary"),
+            button(words, "lobby-options", table, "options"),
+            button(words, "lobby-seats", table, "order"),
+            button(words, "lobby-end", table, "end", style="danger"),
+        ]
+    )

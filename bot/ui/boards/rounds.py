@@ -1,0 +1,48 @@
+"""The line that stands for a finished round: who leads with how much, within a notification's length."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from bot.tables.model import Table
+from bot.texts import Words, signed
+from bot.ui.boards.names import listed, marked, width
+from bot.ui.boards.standings import whole
+from rules.contract import Score, Seat, Standing
+
+ESSENTIAL: Final = 100
+"""Columns that a notification shows for sure."""
+
+
+def round_line(table: Table, number: int, score: Score, standings: Sequence[Standing], words: Words) -> str:
+    """Say who leads after the round, with what the round brought them, then the others' totals."""
+    names = marked(table.names)
+    first = [row for row in standings if row.rank == 1]
+    leader = listed([_with_points(names[row.seat], score, row.seat) for row in first])
+    text = "scores-round" if len(first) == 1 else "scores-round-tied"
+    others = [f"{names[row.seat]} {whole(row.score)}" for row in standings if row.rank > 1]
+
+    def line(shown: str) -> str:
+        return words(
+            text, round=number, leader=leader, total=first[0].score, others=shown, more=min(len(others), 1)
+        )
+
+    room = ESSENTIAL - width(line(""))
+    return line(listed(others, room=room, more=_more(words)))
+
+
+def took_the_lead(
+    before: Sequence[Standing], after: Sequence[Standing], names: Sequence[str], words: Words
+) -> str:
+    """Say who leads now and did not before; empty where nobody new does."""
+    led = {row.seat for row in before if row.rank == 1}
+    new = [names[row.seat] for row in after if row.rank == 1 and row.seat not in led]
+    return words("scores-took-lead", players=listed(new), count=len(new)) if new else ""
+
+
+def _with_points(name: str, score: Score, seat: Seat) -> str:
+    points = score.points[seat]
+    return name if points is None else f"{name} {signed(points)}"
+
+
+def _more(words: Words) -> Callable[[int], str]:
+    return lambda count: words("scores-more", count=count)

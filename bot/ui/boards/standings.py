@@ -1,0 +1,99 @@
+"""Standings as rows that a phone shows whole: numbers first, in one code span, the name last."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import discord
+
+from bot.tables.model import Table
+from bot.texts import MINUS, Words, signed
+from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.names import COLUMNS, listed, marked, plain
+from bot.ui.face import Face
+from bot.ui.message import Message
+from rules.contract import Score, Seat, Standing
+
+PHONE: Final = 28
+"""Columns that a phone shows in one line."""
+NUMBER: Final = 5
+"""Columns of a total or of a round's points."""
+MEDALS: Final = ("🥇", "🥈", "🥉")
+NOTHING: Final = "–"
+"""Stands for what has not been entered; never 0."""
+
+
+def rows(
+    names: Sequence[str],
+    standings: Sequence[Standing],
+    *,
+    score: Score | None = None,
+    medals: bool = False,
+    ends: Mapping[Seat, str] | None = None,
+) -> tuple[str, ...]:
+    """Give a row for each standing: rank, total, the round's points, name, medal or another end."""
+    cells = []
+    for standing in standings:
+        numbers = [str(standing.rank), whole(standing.score)]
+        if score is not None:
+            points = score.points[standing.seat]
+            numbers.append(NOTHING if points is None else signed(points))
+        cells.append(numbers)
+    last = {
+        standing.seat: MEDALS[standing.rank - 1]
+        for standing in standings
+        if medals and standing.rank <= len(MEDALS)
+    }
+    return aligned(names, [standing.seat for standing in standings], cells, ends or last)
+
+
+def aligned(
+    names: Sequence[str],
+    seats: Sequence[Seat],
+    cells: Sequence[Sequence[str]],
+    ends: Mapping[Seat, str],
+    *,
+    least: int = NUMBER,
+) -> tuple[str, ...]:
+    """Put each seat's cells under those of the row above, then its name and what ends the row."""
+    widths = [max(len(cell) for cell in column) for column in zip(*cells, strict=True)]
+    widths = [widths[0], *(max(width, least) for width in widths[1:])] if widths else []
+    room = max(4, min(COLUMNS, PHONE - sum(widths) - len(widths)))
+    shown = marked(names, room)
+    made = []
+    for seat, row in zip(seats, cells, strict=True):
+        numbers = " ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True))
+        made.append(" ".join(filter(None, (f"`{numbers}`", f"**{shown[seat]}**", ends.get(seat, "")))))
+    return tuple(made)
+
+
+def scores(table: Table, face: Face, words: Words) -> Message:
+    """Show the standings now, to one person or to all."""
+    if table.state is None or not table.game.scores(table.state):
+        return Message(content=words("scores-none"))
+    standings = table.game.standings(table.state)
+    embed = discord.Embed(title=face.title(table, words), description="\n".join(face.rows(table, words)))
+    gone = [table.names[chair.seat] for chair in table.chairs if not chair.present]
+    if gone:
+        embed.set_footer(text=words("scores-left", players=listed(plain(gone))))
+    content = leading(table, standings, words)
+    return Message(content=content, embed=embed, rows=in_rows([button(words, "scores-why", table, "why")]))
+
+
+def leading(table: Table, standings: Sequence[Standing], words: Words) -> str:
+    """Say who leads with how much, and what the others have, in one line."""
+    names = marked(table.names)
+    first = [row for row in standings if row.rank == 1]
+    others = [f"{names[row.seat]} {whole(row.score)}" for row in standings if row.rank > 1]
+    return words(
+        "scores-leading",
+        players=listed([names[row.seat] for row in first]),
+        count=len(first),
+        total=first[0].score,
+        others=listed(others),
+        more=min(len(others), 1),
+    )
+
+
+def whole(number: int) -> str:
+    """Write a number with a true minus."""
+    return str(number).replace("-", MINUS)

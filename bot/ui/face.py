@@ -1,0 +1,52 @@
+"""What a game looks like at the table: the functions that a face is made of."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from bot.tables.model import Step, Table
+from bot.texts import Words
+from bot.ui.message import Button, Message
+from rules.contract import AnyGame, Seat
+
+
+class Board(Protocol):
+    """Shows the table in public while something is waited for; never a value that is still hidden."""
+
+    def __call__(self, table: Table, words: Words, *, unreachable: frozenset[Seat] = frozenset()) -> Message:
+        """Render it; `unreachable`: the seats whose direct messages are closed."""
+
+
+class Panel(Protocol):
+    """Shows one person what a seat may enter now, and what it has entered."""
+
+    def __call__(self, table: Table, seat: Seat, words: Words, *, own: bool = True) -> Message:
+        """Render it; `own`: the reader sits there, and is spoken to."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Face:
+    """A game's look, commands, buttons and forms. To add a game, make one and name it in `FACES`."""
+
+    game: AnyGame
+    title: Callable[[Table, Words], str]
+    """The game's name and where it is: "Skull King · round 5 of 10 · 5 cards"."""
+    summary: Callable[[Table, Words], str]
+    """What is being played, in words: the options."""
+    board: Board
+    panel: Panel
+    reveal: Callable[[Table, Step, Words], Message]
+    """A post: what was hidden until now."""
+    scores: Callable[[Table, Step, Words], Message]
+    """A post: a finished round."""
+    rows: Callable[[Table, Words], tuple[str, ...]]
+    """The standings now, best first, each within a phone's width."""
+    awards: Callable[[Table, Words], tuple[str, ...]]
+    """What stood out in a finished game, a sentence each."""
+    menu: Callable[[Table, Words], tuple[Button, ...]]
+    """The host's buttons that only this game has."""
+    charted: bool = True
+    """Whether a chart of the totals says anything."""
+    commands: Callable[[Any, Any], None] | None = None
+    presses: Mapping[str, Callable[..., Any]]
+    forms: Mapping[str, Callable[..., Any]]

@@ -1,0 +1,22 @@
+"""Skull King at the table."""
+
+from typing import Final
+
+from bot.ui.face import Face
+from bot.ui.faces.skullking import look
+from rules.skullking.game import GAME
+
+FACE: Final = Face(
+    game=GAME,
+    title=look.title,
+    summary=look.summary,
+    board=look.board,
+    panel=look.panel,
+    reveal=look.reveal,
+    scores=look.scores,
+    rows=look.rows,
+    awards=look.awards,
+    menu=look.menu,
+    presses={},
+    forms={},
+)

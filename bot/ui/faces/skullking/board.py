@@ -1,0 +1,139 @@
+"""Skull King's board: who has bet, later what was bet and declared; never a bet before the reveal."""
+
+from collections.abc import Collection, Sequence
+
+import discord
+
+from bot.tables.model import Table
+from bot.texts import Words
+from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.names import marked, plain
+from bot.ui.boards.standings import NOTHING, aligned, rows
+from bot.ui.boards.undo import undo_button
+from bot.ui.boards.waiting import closed, signs, trouble_sentence, waiting
+from bot.ui.faces.skullking.titles import state_of, title
+from bot.ui.message import Button, Message
+from rules.contract import TABLE, Seat
+from rules.skullking.deck import most_lost_tricks
+from rules.skullking.entries import Declaration, LostTricks
+from rules.skullking.game import scores, standings
+from rules.skullking.options import Scoring
+from rules.skullking.state import State, cards_now, next_dealer, round_number
+
+COLOUR = 0xC6A15B
+TRICKS = 2
+"""Columns of a number of tricks."""
+
+
+def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozenset()) -> Message:
+    """Show the round at the table to all."""
+    state = state_of(table)
+    return _bids(table, state, words, unreachable) if state.bids is None else _tricks(table, state, words)
+
+
+def sum_sentence(state: State, words: Words) -> str:
+    """Set the sum of the revealed bids against the cards."""
+    cards = cards_now(state)
+    total = sum(bid.tricks for bid in state.bids or () if bid is not None)
+    text = "over" if total > cards else "under" if total < cards else "even"
+    return words(f"skullking-sum-{text}", total=total, cards=cards, gap=abs(total - cards))
+
+
+def lost_drafted(table: Table) -> int:
+    """Count the tricks that were said to be nobody's in the round at the table."""
+    lost = table.drafts.get(TABLE)
+    return lost.tricks if isinstance(lost, LostTricks) else 0
+
+
+def lost_buttons(table: Table, words: Words) -> list[Button]:
+    """Make the buttons for tricks that nobody won: one for each card that can do it."""
+    state = state_of(table)
+    options = state.setup.options
+    lost = lost_drafted(table)
+    full = lost >= most_lost_tricks(options)
+    made = [
+        button(words, f"skullking-{card}-took", table, "lost", lost + 1, card, disabled=full)
+        for card in ("kraken", "whale")
+        if getattr(options, card)
+    ]
+    if lost:
+        made.append(button(words, "skullking-none-lost", table, "lost", 0, "none"))
+    return made
+
+
+def _bids(table: Table, state: State, words: Words, unreachable: Collection[Seat]) -> Message:
+    number, cards = round_number(state), cards_now(state)
+    if scores(state):
+        lines = list(rows(table.names, standings(state), ends=signs(table)))
+    else:
+        names = marked(table.names)
+        lines = [f"**{names[seat]}** {sign}" for seat, sign in signs(table).items()]
+    notes = [closed(table, unreachable, words)]
+    content = words("skullking-board-bids", round=number, cards=cards, waiting=waiting(table, words))
+    first = button(words, "skullking-my-bet", table, "mine", style="primary")
+    return _message(table, words, content, _text(notes, lines), [first])
+
+
+def _tricks(table: Table, state: State, words: Words) -> Message:
+    content = trouble_sentence(table, words) or words(
+        "skullking-board-tricks", round=round_number(state), waiting=waiting(table, words)
+    )
+    taken = sum(own.tricks for own in table.drafts.values() if isinstance(own, Declaration))
+    lost = lost_drafted(table)
+    notes = [
+        sum_sentence(state, words),
+        words("skullking-declared", taken=taken, cards=cards_now(state), lost=lost) if table.drafts else "",
+    ]
+    first = button(words, "skullking-declare", table, "mine", style="primary")
+    text = _text(notes, _tricks_rows(table, state, words))
+    return _message(table, words, content, text, [first, *lost_buttons(table, words)])
+
+
+def _tricks_rows(table: Table, state: State, words: Words) -> list[str]:
+    """Give a row a bidder: the bid, the tricks declared, whether it has declared."""
+    seats = [seat for seat, bid in enumerate(state.bids or ()) if bid is not None]
+    cells = []
+    for seat in seats:
+        bid, own = (state.bids or ())[seat], table.drafts.get(seat)
+        bet = str(bid.tricks) if bid is not None else NOTHING
+        cells.append([bet, str(own.tricks) if isinstance(own, Declaration) else NOTHING])
+    given = signs(table)
+    shots = [bid.cannonball if bid is not None else False for bid in state.bids or ()]
+    ends = {
+        seat: f"{words('skullking-cannonball')} {given[seat]}" if shots[seat] else given[seat]
+        for seat in seats
+    }
+    return [words("skullking-columns"), *aligned(table.names, seats, cells, ends, least=TRICKS)]
+
+
+def _message(table: Table, words: Words, content: str, text: str, buttons: list[Button]) -> Message:
+    state, names = state_of(table), plain(table.names)
+    opener = next_dealer(state.setup.seats, state.left, state.dealer)
+    if table.pending:
+        rounds = sorted({round_ for round_, _ in table.pending})
+        text += "\n\n" + words("board-pending", rounds=", ".join(map(str, rounds)))
+    embed = discord.Embed(title=title(table, words), description=text, colour=COLOUR)
+    embed.set_footer(text=words("skullking-deals", dealer=names[state.dealer], opener=names[opener]))
+    scored = bool(state.played)
+    others = [
+        button(words, "board-scores", table, "scores", disabled=not scored),
+        button(words, "board-why", table, "why", disabled=not scored),
+        undo_button(table, words),
+        button(words, "board-rules", table, "rules"),
+        button(words, "board-help", table, "help"),
+        button(words, "board-menu", table, "menu"),
+    ]
+    if len(buttons) == 1:
+        return Message(content=content, embed=embed, rows=in_rows([*buttons, *others]))
+    return Message(content=content, embed=embed, rows=(*in_rows(buttons), *in_rows(others)))
+
+
+def _text(notes: Sequence[str], lines: Sequence[str]) -> str:
+    above = "\n".join(filter(None, notes))
+    below = "\n".join(lines)
+    return f"{above}\n\n{below}" if above else below
+
+
+def plays_rascal(state: State) -> bool:
+    """Tell whether each bid also chooses between grapeshot and cannonball."""
+    return state.setup.options.scoring is Scoring.RASCAL

@@ -1,0 +1,41 @@
+"""How Skull King looks: where each function of its face comes from."""
+
+from bot.tables.model import Table
+from bot.texts import Words
+from bot.ui.boards.buttons import button
+from bot.ui.boards.standings import rows as standing_rows
+from bot.ui.faces.skullking.awards import awards
+from bot.ui.faces.skullking.board import board
+from bot.ui.faces.skullking.panel import panel
+from bot.ui.faces.skullking.reveal import reveal
+from bot.ui.faces.skullking.scores import scores
+from bot.ui.faces.skullking.titles import state_of, summary, title
+from bot.ui.faces.skullking.walk import walk
+from bot.ui.message import Button
+from rules.skullking.game import standings
+from rules.skullking.state import State, is_extra
+
+__all__ = ["awards", "board", "menu", "panel", "reveal", "rows", "scores", "summary", "title", "walk"]
+
+
+def rows(table: Table, words: Words) -> tuple[str, ...]:
+    """Give the standings now, with what the last round brought; medals once the game is over."""
+    del words
+    state = state_of(table)
+    score = state.played[-1].score if state.played and table.live else None
+    return standing_rows(table.names, standings(state), score=score, medals=not table.live)
+
+
+def menu(table: Table, words: Words) -> tuple[Button, ...]:
+    """Give the host's buttons: enter for all, reveal without the missing, other cards, share the win."""
+    state: State | None = table.state
+    ask = table.ask
+    if state is None or ask is None:
+        return ()
+    made = [button(words, "skullking-enter-all", table, "all")]
+    if ask.hidden:
+        made.append(button(words, "menu-reveal", table, "reveal", disabled=not table.drafts))
+        made.append(button(words, "skullking-deal", table, "deal"))
+    if is_extra(state) and state.bids is None:
+        made.append(button(words, "menu-share", table, "share"))
+    return tuple(made)

@@ -1,0 +1,95 @@
+"""Skull King in words: where the game is, what is being played, what somebody declared."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.tables.model import Table
+from bot.texts import Words, signed
+from bot.ui.boards.names import listed
+from rules.skullking.deck import GRAYBEARD_PLAYERS, scheduled
+from rules.skullking.editions import Edition
+from rules.skullking.entries import Declaration
+from rules.skullking.options import Options, Scoring
+from rules.skullking.state import State, cards_now, is_extra, is_over, round_number
+from rules.skullking.structures import CUSTOM
+
+LISTED_ROUNDS: Final = 12
+"""Up to so many rounds, the cards of each are written out."""
+
+
+def state_of(table: Table) -> State:
+    """Give the state of a game that has begun. TypeError in the lobby, where there is none."""
+    if not isinstance(table.state, State):
+        raise TypeError("the game has not begun")
+    return table.state
+
+
+def title(table: Table, words: Words) -> str:
+    """Say which game this is, which round, and how many cards it deals."""
+    state: State | None = table.state
+    if state is None or is_over(state):
+        return words("skullking-name")
+    if is_extra(state):
+        return words("skullking-title-extra", cards=cards_now(state))
+    return words(
+        "skullking-title", round=round_number(state), rounds=len(state.rounds), cards=cards_now(state)
+    )
+
+
+def title_of(state: State, number: int, cards: int, words: Words) -> str:
+    """Say which round this was, of a state after it."""
+    if number > len(state.rounds):
+        return words("skullking-title-extra", cards=cards)
+    return words("skullking-title", round=number, rounds=len(state.rounds), cards=cards)
+
+
+def summary(table: Table, words: Words) -> str:
+    """Say what is being played: rounds, scoring, the cards that may be left out, house rules."""
+    options: Options = table.game.read_options(table.options)
+    seats = len(table.chairs)
+    rounds = scheduled(seats, options)
+    sentences = [_rounds(options, rounds, words)]
+    if options.scoring is Scoring.RASCAL:
+        sentences.append(words("skullking-scoring-rascal"))
+    if options.edition is not Edition.NEW:
+        sentences.append(words(f"skullking-edition-{options.edition}"))
+    cards = [name for name in ("kraken", "whale", "loot") if getattr(options, name)]
+    shown = listed([words(f"skullking-{name}") for name in cards])
+    sentences.append(words("skullking-with-cards", cards=shown) if cards else words("skullking-no-cards"))
+    if options.bonus_on_miss:
+        sentences.append(words("skullking-bonus-on-miss"))
+    if options.house_rules:
+        sentences.append(words("skullking-house-rules"))
+    if seats == GRAYBEARD_PLAYERS:
+        sentences.append(words("skullking-graybeard"))
+    return " ".join(sentences)
+
+
+def declared(declaration: Declaration, names: Sequence[str], words: Words) -> str:
+    """Say what somebody declared: tricks, then whatever came with them."""
+    bonuses = declaration.bonuses
+    counted = (("fourteens", bonuses.fourteens), ("mermaids", bonuses.mermaids), ("pirates", bonuses.pirates))
+    parts = [words("skullking-tricks", tricks=declaration.tricks)]
+    parts += [words(f"skullking-has-{name}", count=count) for name, count in counted if count]
+    if bonuses.black_fourteen:
+        parts.append(words("skullking-has-black-fourteen"))
+    if bonuses.skull_king:
+        parts.append(words("skullking-has-skull-king"))
+    parts += [words("skullking-has-loot", player=names[ally]) for ally in declaration.loot_with]
+    if declaration.wager:
+        parts.append(words("skullking-has-wager", wager=declaration.wager))
+    if declaration.bid_change:
+        parts.append(words("skullking-has-bid-change", change=signed(declaration.bid_change)))
+    if bonuses.other:
+        parts.append(words("skullking-has-other", points=signed(bonuses.other)))
+    return listed(parts)
+
+
+def _rounds(options: Options, rounds: Sequence[int], words: Words) -> str:
+    usual = tuple(rounds) == tuple(range(1, len(rounds) + 1)) and len(rounds) > 1
+    if usual or len(rounds) > LISTED_ROUNDS:
+        cards = words("skullking-cards-range", low=min(rounds), high=max(rounds))
+    else:
+        cards = words("skullking-cards-list", cards=listed([str(each) for each in rounds]), last=rounds[-1])
+    name = words(f"skullking-structure-{CUSTOM if options.structure == CUSTOM else options.structure}")
+    return words("skullking-rounds", structure=name, rounds=len(rounds), cards=cards)

@@ -1,0 +1,24 @@
+"""A message as text, to be read and compared."""
+
+from bot.ui.message import Message, Select
+
+
+def printed(message: Message) -> str:
+    lines = [message.content]
+    embed = message.embed
+    if embed is not None:
+        lines += ["┌ " + (embed.title or "")]
+        lines += ["│ " + line for line in (embed.description or "").split("\n")]
+        for field in embed.fields:
+            lines += [f"│ **{field.name}**", *("│ " + line for line in (field.value or "").split("\n"))]
+        lines += ["└ " + (embed.footer.text or "")]
+    for row in message.rows:
+        if isinstance(row, Select):
+            lines.append(f"({row.placeholder}: {' | '.join(choice.label for choice in row.choices)})")
+        else:
+            marks = {"primary": "*", "secondary": "", "success": "+", "danger": "!"}
+            lines.append(
+                " ".join(f"[{marks[b.style]}{b.label}{' (off)' if b.disabled else ''}]" for b in row)
+            )
+    lines += [f"<{file.name}: {file.description}>" for file in message.files]
+    return "\n".join(lines)
