@@ -21,6 +21,9 @@ Entry = TypeVar("Entry")
 TABLE: Final[Seat] = -1
 """Stands where a seat would for a part that belongs to the whole table (tricks nobody won)."""
 
+SEAT_FACTS: Final = frozenset({"seat", "other", "skull", "challenger", "ally", "next", "seats", "allies"})
+"""The facts of errors and lines that are seats, or tuples of seats; texts show them as names."""
+
 
 class RuleError(Exception):
     """What cannot be, by the rules: a stable code and the facts a sentence about it needs.

@@ -6,9 +6,10 @@ from rules.contract import AnyGame
 from rules.points.sheet import FORM as POINTS
 from rules.sheet_form import SheetForm
 from rules.skull.sheet import FORM as SKULL
+from rules.skullking.sheet import FORM as SKULL_KING
 from rules.skyjo.sheet import FORM as SKYJO
 
-SHEETS: Final[tuple[SheetForm, ...]] = (SKYJO, SKULL, POINTS)
+SHEETS: Final[tuple[SheetForm, ...]] = (SKULL_KING, SKYJO, SKULL, POINTS)
 GAMES: Final[tuple[AnyGame, ...]] = tuple(form.game for form in SHEETS)
 
 

@@ -12,10 +12,12 @@ LONGEST_SHOWN: Final = 40
 
 
 def check_known(options: Mapping[str, object], known: Collection[str]) -> None:
-    """Refuse an option that the game does not have. RuleError `option_unknown`."""
+    """Refuse an option that the game does not have. RuleError `option_unknown`, `option_none`."""
     for name in options:
+        if not known:
+            raise RuleError("option_none", given=shown(name))
         if name not in known:
-            raise RuleError("option_unknown", option=name, known=tuple(known))
+            raise RuleError("option_unknown", given=shown(name), choices=tuple(known))
 
 
 def read_whole(value: object, low: int, high: int, code: str) -> int:

@@ -20,4 +20,4 @@ def counted(rounds: tuple[Score, ...], points: tuple[int | None, ...]) -> Score:
 def check_round(rounds: tuple[Score, ...], number: int) -> None:
     """Refuse a round that was not played (1 = the first). RuleError `no_such_round`."""
     if not 1 <= number <= len(rounds):
-        raise RuleError("no_such_round", given=number, high=len(rounds))
+        raise RuleError("no_such_round", given=number, low=1, high=len(rounds))

@@ -22,7 +22,7 @@ def check_setup(setup: Setup[Any], fewest: int, most: int) -> None:
 def check_seat(seats: int, seat: Seat) -> None:
     """Refuse a seat that the table does not have. RuleError `no_such_seat`."""
     if not 0 <= seat < seats:
-        raise RuleError("no_such_seat", given=seat, high=seats)
+        raise RuleError("no_such_seat", given=seat)
 
 
 def check_present(seats: int, away: frozenset[Seat], seat: Seat) -> None:

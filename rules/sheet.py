@@ -1,12 +1,12 @@
 """A score sheet read and played: from what JSON says to a game's state, and the answer about it."""
 
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, get_args
 
-from rules.contract import Back, Fact, Left, RuleError, Seat, Setup, Shared
+from rules.contract import Back, Left, RuleError, Seat, Setup, Shared
 from rules.games import SHEETS, sheet_form
+from rules.names import player_name, with_names
 from rules.options import shown
 from rules.sheet_form import (
     Names,
@@ -23,10 +23,6 @@ from rules.sheet_form import (
 KEYS: Final = ("game", "players", "options", "played", "dealer", "first", "shared", "left", "back")
 ROUND_KEYS: Final = ("left", "back")
 """What any game's round may say: who left or came back before it."""
-SEAT_FACTS: Final = frozenset({"seat", "other", "skull", "challenger", "ally", "next", "seats", "allies"})
-"""The facts of errors and of lines that are seats."""
-NOT_IN_A_NAME: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
-"""Unicode categories that would break a line or cannot be written."""
 WHOLE_SHEET: Final = 0
 """Stands for the round in what concerns the sheet as a whole."""
 
@@ -83,36 +79,18 @@ def answer(sheet: Sheet) -> dict[str, object]:
     }
 
 
-def with_names(facts: Mapping[str, Fact], names: tuple[str, ...]) -> dict[str, Fact]:
-    """Put names in the place of seats; what is no seat of these stays as it is."""
-
-    def named(fact: Fact) -> Fact:
-        if isinstance(fact, tuple):
-            return tuple(str(named(each)) for each in fact)
-        if isinstance(fact, int) and 0 <= fact < len(names):
-            return names[fact]
-        return fact
-
-    return {key: named(fact) if key in SEAT_FACTS else fact for key, fact in facts.items()}
-
-
 def _form(name: object) -> SheetForm:
     try:
         return sheet_form(name)
     except KeyError:
         known = tuple(form.game.name for form in SHEETS)
-        raise RuleError("sheet_unknown_game", given=shown(name), known=known) from None
+        raise RuleError("sheet_unknown_game", given=shown(name), choices=known) from None
 
 
-def _names(value: object) -> Names:
+def _names(listed: object) -> Names:
     names: list[str] = []
-    for name in a_list(value, "players", WHOLE_SHEET):
-        if (
-            not isinstance(name, str)
-            or not name.strip()
-            or NOT_IN_A_NAME & set(map(unicodedata.category, name))
-        ):
-            raise RuleError("sheet_not_a_name", given=shown(name))
+    for value in a_list(listed, "players", WHOLE_SHEET):
+        name = player_name(value)
         if name in names:
             raise RuleError("sheet_name_twice", given=shown(name))
         names.append(name)

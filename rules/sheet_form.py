@@ -28,7 +28,7 @@ class Names:
         return self.all.index(value)
 
 
-def nothing_beside(state: Any) -> tuple[dict[str, object], ...]:
+def nothing_beside(state: Any) -> tuple[dict[str, tuple[int, ...]], ...]:
     """Add nothing to any finished round of an answer."""
     del state
     return ()
@@ -49,15 +49,15 @@ class SheetForm:
     """The options by name: `read_options`' inverse."""
     coming: Callable[[Any], dict[str, object]]
     """What is known of the round to come, besides who deals or starts."""
-    beside: Callable[[Any], tuple[dict[str, object], ...]] = nothing_beside
-    """More that an answer says of each finished round, besides points and totals."""
+    beside: Callable[[Any], tuple[dict[str, tuple[int, ...]], ...]] = nothing_beside
+    """More that an answer says of each finished round, besides points and totals: a number a seat."""
 
 
 def check_keys(values: Mapping[str, object], known: Collection[str], round_: int) -> None:
     """Refuse keys that a sheet does not have there. RuleError `sheet_unknown_key`."""
     for key in values:
         if key not in known:
-            raise RuleError("sheet_unknown_key", round=round_, key=shown(key), known=tuple(known))
+            raise RuleError("sheet_unknown_key", round=round_, key=shown(key), choices=tuple(known))
 
 
 def required(values: Mapping[str, object], key: str, round_: int) -> object:

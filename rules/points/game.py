@@ -27,6 +27,7 @@ LONGEST_NAME: Final = 40
 """Characters of the game's name (our choice)."""
 
 Wins = Literal["highest", "lowest"]
+WINS: Final[tuple[Wins, ...]] = ("highest", "lowest")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,17 +54,18 @@ class State:
 
 
 def read_options(options: Mapping[str, object]) -> Options:
-    """Read the options by name; a threshold or number of rounds of None is none.
+    """Read the options by name; one that is None counts as left out.
 
-    RuleError `option_unknown`, `option_name`, `option_wins`, `option_threshold`, `option_round_count`.
+    RuleError `option_unknown`, `option_name`, `option_choice`, `option_threshold`, `option_round_count`.
     """
     check_known(options, ("name", "wins", "threshold", "rounds"))
-    name = options.get("name", "")
+    said = {key: value for key, value in options.items() if value is not None}
+    name = said.get("name", "")
     if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
         raise RuleError("option_name", given=shown(name), high=LONGEST_NAME)
-    wins = options.get("wins", "highest")
-    if wins not in ("highest", "lowest"):
-        raise RuleError("option_wins", given=shown(wins))
+    wins = said.get("wins", "highest")
+    if wins not in WINS:
+        raise RuleError("option_choice", option="wins", given=shown(wins), choices=WINS)
     return Options(
         name=name,
         wins="highest" if wins == "highest" else "lowest",
@@ -196,7 +198,7 @@ def _check_going_on(state: State) -> None:
 
 def _counted(state: State, points: tuple[int | None, ...]) -> Score:
     if len(points) != state.setup.seats:
-        raise RuleError("wrong_number_of_seats", low=state.setup.seats, given=len(points))
+        raise RuleError("seats_do_not_match", wanted=state.setup.seats, given=len(points))
     for seat, gained in enumerate(points):
         if gained is not None:
             check(state, seat, Points(gained))

@@ -60,7 +60,7 @@ def coming(state: State) -> dict[str, object]:
     return {}
 
 
-def beside(state: State) -> tuple[dict[str, object], ...]:
+def beside(state: State) -> tuple[dict[str, tuple[int, ...]], ...]:
     """Say how many discs each player has left after every challenge."""
     return tuple({"discs": left} for left in discs(state))
 

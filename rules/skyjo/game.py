@@ -48,9 +48,17 @@ class State:
 
 
 def read_options(options: Mapping[str, object]) -> Options:
-    """Read `threshold`: any positive number. RuleError `option_unknown`, `option_threshold`."""
+    """Read `threshold`: any positive number, 100 where it is left out or None.
+
+    RuleError `option_unknown`, `option_threshold`.
+    """
     check_known(options, ("threshold",))
-    return Options(threshold=read_whole(options.get("threshold", THRESHOLD), 1, MOST, "option_threshold"))
+    threshold = options.get("threshold")
+    return (
+        Options()
+        if threshold is None
+        else Options(threshold=read_whole(threshold, 1, MOST, "option_threshold"))
+    )
 
 
 def start(setup: Setup[Options]) -> State:
@@ -185,7 +193,7 @@ def _check_going_on(state: State) -> None:
 
 def _check_entry(state: State, entry: Scores) -> None:
     if len(entry.hands) != state.setup.seats:
-        raise RuleError("wrong_number_of_seats", low=state.setup.seats, given=len(entry.hands))
+        raise RuleError("seats_do_not_match", wanted=state.setup.seats, given=len(entry.hands))
     check_seat(state.setup.seats, entry.finisher)
     for seat, hand in enumerate(entry.hands):
         if hand is None:

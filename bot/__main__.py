@@ -1,0 +1,96 @@
+"""The command line: `run` the bot (also without a word), `score` a sheet, judge a `trick`, `invite` the bot.
+
+Each sub-command imports only what it needs, when it is called: a score is there in a blink.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Final
+
+LANGUAGES: Final = ("en", "fr")
+"""As `bot.texts.LOCALES`, which costs more to import than a score in JSON."""
+DONE: Final = 0
+REFUSED: Final = 2
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what the command line says; give the exit status."""
+    given = _parser().parse_args(arguments)
+    command: Callable[[argparse.Namespace], int] = given.command
+    return command(given)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Tallyho keeps score on Discord.")
+    parser.set_defaults(command=_run)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    run = commands.add_parser("run", help="run the bot (what happens without a command, too)")
+    run.set_defaults(command=_run)
+    invite = commands.add_parser("invite", help="print the address that invites the bot to a server")
+    invite.set_defaults(command=_invite)
+    score = commands.add_parser("score", help="play a score sheet and tell what it comes to")
+    score.set_defaults(command=_score)
+    trick = commands.add_parser("trick", help="tell who wins a trick of Skull King")
+    trick.set_defaults(command=_trick)
+    for command, name in ((score, "SHEET.json"), (trick, "TRICK.json")):
+        command.add_argument("path", metavar=name, help="a JSON file, or - for standard input")
+        command.add_argument("--json", action="store_true", help="answer with one JSON object")
+        command.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="language of the answer")
+    return parser
+
+
+def _run(given: argparse.Namespace) -> int:
+    from bot.ui.main import main as run  # noqa: PLC0415 (Discord's library costs half a second)
+
+    del given
+    return run() or DONE
+
+
+def _invite(given: argparse.Namespace) -> int:
+    from bot.ui.invite import main as invite  # noqa: PLC0415 (as in _run)
+
+    del given
+    return invite() or DONE
+
+
+def _score(given: argparse.Namespace) -> int:
+    from bot.sheets.score import score  # noqa: PLC0415 (a trick needs no games)
+
+    return _answered(score, given)
+
+
+def _trick(given: argparse.Namespace) -> int:
+    from bot.sheets.trick import trick  # noqa: PLC0415 (a score needs no referee)
+
+    return _answered(trick, given)
+
+
+def _answered(answer: Callable[..., str], given: argparse.Namespace) -> int:
+    """Print the answer, or one line that says why there is none."""
+    from bot.sheets.source import SourceError  # noqa: PLC0415 (running the bot reads no sheet)
+    from rules.contract import RuleError  # noqa: PLC0415 (as above)
+
+    try:
+        text = answer(given.path, language=None if given.json else given.lang)
+    except (SourceError, RuleError) as error:
+        from bot.sheets.refusal import refusal  # noqa: PLC0415 (what can be read needs no sentence)
+
+        sys.stderr.write(refusal(error, given.lang) + "\n")
+        return REFUSED
+    return _printed(text)
+
+
+def _printed(text: str) -> int:
+    """Print in UTF-8, whatever the terminal's own encoding; a reader that went away is no error."""
+    try:
+        sys.stdout.buffer.write(text.encode() + b"\n")
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return DONE
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

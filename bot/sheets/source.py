@@ -1,0 +1,66 @@
+"""JSON as people hand it in: a file or standard input, refused with one clear sentence."""
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rules.options import shown
+
+STANDARD_INPUT: Final = "-"
+
+
+class SourceError(Exception):
+    """What cannot be read as JSON: the id of a text of `sheet.ftl`, and what it takes."""
+
+    def __init__(self, text: str, **values: str | int) -> None:
+        super().__init__(text)
+        self.text = text
+        self.values = values
+
+
+def read_json(path: str) -> object:
+    """Read a JSON file, or standard input for "-". SourceError `sheet-…` for whatever is in the way."""
+    return parse(_bytes(path))
+
+
+def parse(content: bytes) -> object:
+    """Read JSON: UTF-8, no key twice in an object, no NaN. SourceError `sheet-…`."""
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise SourceError("sheet-not-utf8", at=error.start + 1) from error
+    try:
+        value: object = json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_number)
+    except json.JSONDecodeError as error:
+        raise SourceError("sheet-not-json", line=error.lineno, column=error.colno) from error
+    except RecursionError as error:
+        raise SourceError("sheet-too-deep") from error
+    except ValueError as error:  # json hands on what int() says of thousands of digits
+        raise SourceError("sheet-number-too-long") from error
+    return value
+
+
+def _bytes(path: str) -> bytes:
+    if path == STANDARD_INPUT:
+        return sys.stdin.buffer.read()
+    try:
+        return Path(path).read_bytes()
+    except FileNotFoundError as error:
+        raise SourceError("sheet-file-missing", path=path) from error
+    except (OSError, ValueError) as error:  # a ValueError where the path holds a null character
+        raise SourceError("sheet-file-unreadable", path=path) from error
+
+
+def _no_key_twice(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
+    values: dict[str, object] = {}
+    for key, value in pairs:
+        if key in values:
+            raise SourceError("sheet-key-twice", key=shown(key))
+        values[key] = value
+    return values
+
+
+def _no_number(given: str) -> object:
+    raise SourceError("sheet-no-number", given=given)
