@@ -1,1 +1,1 @@
-"""Storage: the only place that knows SQL."""
+"""Storage: the only package that knows SQL. Bodies of entries and drafts are plain text here."""

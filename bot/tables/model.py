@@ -1,7 +1,7 @@
 """A table as the use-cases give it: an immutable snapshot, replayed from its log."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
@@ -76,6 +76,25 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Record:
+    """One record of the log, effective or not.
+
+    `kind`: "entry"; "correct" (`entry` stands instead of that of record `concerns`); "undo" (of
+    record `concerns`, an entry or a correction); "redo" (of the undo `concerns`); "seat" (another
+    person took seat `seat`; the game takes no notice).
+    """
+
+    seq: int
+    kind: str
+    concerns: int | None
+    entry: Any | None
+    seat: Seat | None
+    by: Seat | None
+    """The seat that acted; None for a moderator or the bot itself."""
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
     """Everything known of a table at one moment."""
 
@@ -95,7 +114,7 @@ class Table:
     steps: tuple[Step, ...]
     state: Any | None
     """The game's state; None in the lobby."""
-    drafts: Mapping[Seat, Any]
+    drafts: Mapping[Seat, Any] = field(repr=False)
     """Parts given for what is asked now, by seat (TABLE: the table's own). Secret while `ask.hidden`."""
     pending: Mapping[tuple[int, Seat], Any]
     """Corrections that do not add up yet, by (round, seat)."""
@@ -104,6 +123,10 @@ class Table:
     version: int
     """Grows with every change; a board drawn from a lower one is old."""
     opened: datetime
+    records: tuple[Record, ...] = ()
+    """The whole log, oldest first: what a post tells of."""
+    last: int | None = None
+    """The record that an undo would take back now: the newest entry or correction that stands."""
 
     @property
     def live(self) -> bool:
@@ -139,7 +162,9 @@ class Change:
     happened: tuple[str, ...] = ()
     """Codes: opened, joined, already_seated, left, removed, host_passed, guest_added, replaced, reordered,
     first_chosen, options_chosen, begun, given, changed, same, taken_back, revealed, scored, round_opened,
-    extra_round, over, undone, redone, corrected, correction_held, ended, shared, repeated."""
+    extra_round, over, undone, redone, corrected, correction_held, ended, shared, repeated; besides:
+    come_back (a left seat is taken again), too_few_left (who left ended the table), reopened (a finished
+    game goes on), entered (an entry that moved nothing on, as cards dealt), rematch."""
     trouble: RuleError | None = None
     """Why complete parts did not make an entry (tricks that do not add up): they are kept."""
     facts: Mapping[str, Fact] | None = None

@@ -1,0 +1,89 @@
+"""Everything that belongs to one table, asked of the database in one question."""
+
+from typing import Any, Final
+
+from sqlalchemy import (
+    BigInteger,
+    CompoundSelect,
+    Integer,
+    String,
+    Table,
+    Text,
+    bindparam,
+    cast,
+    literal_column,
+    null,
+    select,
+    union_all,
+)
+
+from bot.store.rows import Contents, CorrectionRow, DraftRow, RecordRow, SeatRow
+from bot.store.schema import EPOCH, MICROSECOND, corrections, drafts, entries, seats
+from bot.store.store import Transaction
+
+SEAT, RECORD, DRAFT, CORRECTION = range(4)
+"""From which table a row of the answer is."""
+NUMBER: Final = cast(null(), Integer)
+LARGE: Final = cast(null(), BigInteger)
+WORD: Final = cast(null(), String)
+
+
+async def contents(transaction: Transaction, table: int) -> Contents:
+    """Give the seats, log, drafts and held corrections of a table, each in its order."""
+    rows = [tuple(row) for row in await transaction.execute(_QUESTION, {"wanted": table})]
+    return Contents(
+        seats=tuple(
+            SeatRow(seat=seat, user=user, name=name)
+            for what, seat, _, user, _, name, _ in rows
+            if what == SEAT
+        ),
+        records=tuple(
+            RecordRow(seq=seq, concerns=concerns, at=EPOCH + at * MICROSECOND, kind=kind, body=body, by=by)
+            for what, seq, concerns, at, kind, body, by in rows
+            if what == RECORD
+        ),
+        drafts=tuple(
+            DraftRow(seat=seat, body=body) for what, seat, _, _, _, body, _ in rows if what == DRAFT
+        ),
+        corrections=tuple(
+            CorrectionRow(round=round_, seat=seat, kind=kind, body=body)
+            for what, round_, seat, _, kind, body, _ in rows
+            if what == CORRECTION
+        ),
+    )
+
+
+def _question() -> CompoundSelect[Any]:
+    return union_all(
+        _part(SEAT, seats, seats.c.seat, NUMBER, seats.c.user, WORD, seats.c.name, NUMBER),
+        _part(
+            RECORD,
+            entries,
+            entries.c.seq,
+            entries.c.concerns,
+            cast(entries.c.at, BigInteger),
+            entries.c.kind,
+            cast(entries.c.body, Text),
+            entries.c.by,
+        ),
+        _part(DRAFT, drafts, drafts.c.seat, NUMBER, LARGE, WORD, drafts.c.body, NUMBER),
+        _part(
+            CORRECTION,
+            corrections,
+            corrections.c.round,
+            corrections.c.seat,
+            LARGE,
+            corrections.c.kind,
+            corrections.c.body,
+            NUMBER,
+        ),
+    ).order_by("what", "number")
+
+
+def _part(what: int, source: Table, number: Any, *others: Any) -> Any:
+    wanted = bindparam("wanted", type_=BigInteger)
+    tag = literal_column(str(what)).label("what")
+    return select(tag, number.label("number"), *others).where(source.c.table == wanted)
+
+
+_QUESTION: Final = _question()

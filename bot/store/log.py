@@ -1,0 +1,49 @@
+"""A table's log in the database, its drafts and its held corrections."""
+
+from dataclasses import asdict
+
+from sqlalchemy import and_, delete, insert, or_
+
+from bot.store import schema
+from bot.store.rows import CorrectionRow, DraftRow, RecordRow
+from bot.store.store import Transaction
+from bot.store.upsert import upsert
+
+
+async def append(transaction: Transaction, table: int, records: tuple[RecordRow, ...]) -> None:
+    """Add records at the end. StoreError `conflict`: another transaction wrote that number first."""
+    await transaction.execute(
+        insert(schema.entries), [{"table": table, **asdict(record)} for record in records]
+    )
+
+
+async def write_drafts(transaction: Transaction, table: int, drafts: tuple[DraftRow, ...]) -> None:
+    """Write these seats' drafts, instead of what they had before."""
+    for draft in drafts:
+        await upsert(transaction, schema.drafts, {"table": table, "seat": draft.seat}, {"body": draft.body})
+
+
+async def drop_drafts(transaction: Transaction, table: int, seats: frozenset[int]) -> None:
+    """Drop these seats' drafts."""
+    drafts = schema.drafts.c
+    await transaction.execute(
+        delete(schema.drafts).where(drafts.table == table, drafts.seat.in_(sorted(seats)))
+    )
+
+
+async def hold(transaction: Transaction, table: int, held: tuple[CorrectionRow, ...]) -> None:
+    """Write held corrections, instead of those for the same round and seat."""
+    for row in held:
+        await upsert(
+            transaction,
+            schema.corrections,
+            {"table": table, "round": row.round, "seat": row.seat},
+            {"kind": row.kind, "body": row.body},
+        )
+
+
+async def let_go(transaction: Transaction, table: int, held: frozenset[tuple[int, int]]) -> None:
+    """Drop the held corrections of these rounds and seats."""
+    rows = schema.corrections.c
+    wanted = or_(*(and_(rows.round == round_, rows.seat == seat) for round_, seat in sorted(held)))
+    await transaction.execute(delete(schema.corrections).where(rows.table == table, wanted))

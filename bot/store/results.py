@@ -1,0 +1,72 @@
+"""How finished tables ended, for a server's history."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from sqlalchemy import delete, insert, select, update
+
+from bot.store import schema
+from bot.store.rows import ResultRow
+from bot.store.store import Transaction
+
+_RESULTS = schema.results
+
+
+async def add(transaction: Transaction, results: Sequence[ResultRow]) -> None:
+    """Write a finished table's results."""
+    await transaction.execute(insert(_RESULTS), [asdict(result) for result in results])
+
+
+async def remove(transaction: Transaction, table: int) -> None:
+    """Take a table's results back: it goes on, or they are written anew."""
+    await transaction.execute(delete(_RESULTS).where(_RESULTS.c.table == table))
+
+
+async def of_guild(
+    transaction: Transaction, guild: int, *, game: str | None = None, user: int | None = None
+) -> tuple[ResultRow, ...]:
+    """Give a server's results, newest table first, best seat first; of one game, of one person's seats."""
+    rows = _RESULTS.c
+    wanted = select(_RESULTS).where(rows.guild == guild)
+    if game is not None:
+        wanted = wanted.where(rows.game == game)
+    if user is not None:
+        wanted = wanted.where(rows.user == user)
+    wanted = wanted.order_by(rows.finished.desc(), rows.table.desc(), rows.rank, rows.seat)
+    return tuple(ResultRow(**row._mapping) for row in await transaction.execute(wanted))  # noqa: SLF001 (public)
+
+
+async def latest(transaction: Transaction, guild: int, limit: int) -> tuple[ResultRow, ...]:
+    """Give the results of a server's newest finished tables, `limit` tables at most, in the same order."""
+    rows = _RESULTS.c
+    newest = (
+        select(rows.table)
+        .where(rows.guild == guild)
+        .group_by(rows.table, rows.finished)
+        .order_by(rows.finished.desc(), rows.table.desc())
+        .limit(limit)
+        .subquery()
+    )
+    wanted = (
+        select(_RESULTS)
+        .where(rows.table.in_(select(newest.c.table)))
+        .order_by(rows.finished.desc(), rows.table.desc(), rows.rank, rows.seat)
+    )
+    return tuple(ResultRow(**row._mapping) for row in await transaction.execute(wanted))  # noqa: SLF001 (public)
+
+
+async def tables_of(transaction: Transaction, user: int) -> tuple[int, ...]:
+    """Give the ids of all tables that this person has a seat, a result or the host's rights at."""
+    seats, tables = schema.seats.c, schema.tables.c
+    found = await transaction.execute(
+        select(seats.table)
+        .where(seats.user == user)
+        .union(select(tables.id).where(tables.host == user))
+        .order_by("table")
+    )
+    return tuple(found.scalars())
+
+
+async def forget(transaction: Transaction, user: int, name: str) -> None:
+    """Take a person's id and name out of all results."""
+    await transaction.execute(update(_RESULTS).where(_RESULTS.c.user == user).values(user=None, name=name))

@@ -1,0 +1,111 @@
+"""What is read from and written to the database, as values: bodies are text here, never an entry."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRow:
+    """A table but for its seats and its log. `frozen`: the options as the rules read them."""
+
+    id: int
+    guild: int
+    channel: int
+    locale: str
+    game: str
+    status: str
+    host: int | None
+    host_seen: datetime
+    first: int | None
+    options: str
+    frozen: str | None
+    version: int
+    opened: datetime
+    changed: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatRow:
+    """Who sits where; `user` None: a guest."""
+
+    seat: int
+    user: int | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordRow:
+    """One record of a table's log; `by` is a seat."""
+
+    seq: int
+    kind: str
+    concerns: int | None
+    by: int | None
+    body: str | None = field(repr=False)
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DraftRow:
+    """A seat's part for what is asked now."""
+
+    seat: int
+    body: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CorrectionRow:
+    """A correction that does not add up yet."""
+
+    round: int
+    seat: int
+    kind: str
+    body: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contents:
+    """What belongs to one table, each in its order."""
+
+    seats: tuple[SeatRow, ...]
+    records: tuple[RecordRow, ...]
+    drafts: tuple[DraftRow, ...]
+    corrections: tuple[CorrectionRow, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PostRow:
+    """A message owed to the channel; `message` None: not posted yet, 0: given up."""
+
+    table: int
+    seq: int
+    kind: str
+    message: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MessageRow:
+    """A message that is edited as things happen, and where it stands."""
+
+    table: int
+    kind: str
+    key: int
+    channel: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ResultRow:
+    """How a finished table ended for one seat."""
+
+    table: int
+    seat: int
+    guild: int
+    game: str
+    user: int | None
+    name: str
+    score: int
+    rank: int
+    won: bool
+    rounds: int
+    finished: datetime

@@ -1,0 +1,199 @@
+"""The schema: every table of the database. A change here needs a migration; a test compares the two."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Dialect,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+    text,
+)
+
+EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+MICROSECOND: Final = timedelta(microseconds=1)
+
+
+class Instant(TypeDecorator[datetime]):
+    """A point in time, kept as whole microseconds since 1970 (SQLite has no type for it)."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> int | None:
+        """Write it."""
+        del dialect
+        return None if value is None else (value - EPOCH) // MICROSECOND
+
+    def process_result_value(self, value: int | None, dialect: Dialect) -> datetime | None:
+        """Read it."""
+        del dialect
+        return None if value is None else EPOCH + value * MICROSECOND
+
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+IDENTITY: Final = BigInteger().with_variant(Integer, "sqlite")
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", IDENTITY, primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("locale", String(16), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("host", BigInteger),
+    Column("host_seen", Instant, nullable=False),
+    Column("first", Integer),
+    Column("options", Text, nullable=False),
+    # the options as the rules read them, written when the game begins
+    Column("frozen", Text),
+    Column("version", Integer, nullable=False),
+    Column("opened", Instant, nullable=False),
+    Column("changed", Instant, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+LIVE: Final = "status IN ('lobby', 'playing')"
+Index(
+    "uq_tables_live_channel",
+    tables.c.channel,
+    unique=True,
+    sqlite_where=text(LIVE),
+    postgresql_where=text(LIVE),
+)
+Index("ix_tables_channel", tables.c.channel, tables.c.id)
+
+
+def _table() -> Column[int]:
+    return Column("table", BigInteger, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False)
+
+
+seats = Table(
+    "seats",
+    metadata,
+    _table(),
+    Column("seat", Integer, nullable=False),
+    Column("user", BigInteger, index=True),
+    Column("name", Text, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    _table(),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    # the entry or undo that this one is about
+    Column("concerns", Integer),
+    Column("by", Integer),
+    Column("body", Text),
+    Column("at", Instant, nullable=False),
+    PrimaryKeyConstraint("table", "seq"),
+)
+
+drafts = Table(
+    "drafts",
+    metadata,
+    _table(),
+    Column("seat", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+)
+
+corrections = Table(
+    "corrections",
+    metadata,
+    _table(),
+    Column("round", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(32), nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table", "round", "seat"),
+)
+
+posts = Table(
+    "posts",
+    metadata,
+    _table(),
+    Column("seq", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    # None: still to be posted; 0: given up
+    Column("message", BigInteger),
+    PrimaryKeyConstraint("table", "seq", "kind"),
+)
+Index(
+    "ix_posts_due",
+    posts.c.table,
+    sqlite_where=text("message IS NULL"),
+    postgresql_where=text("message IS NULL"),
+)
+
+messages = Table(
+    "messages",
+    metadata,
+    _table(),
+    Column("kind", String(16), nullable=False),
+    Column("key", Integer, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("message", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table", "kind", "key"),
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("interaction", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", Instant, nullable=False, index=True),
+)
+
+results = Table(
+    "results",
+    metadata,
+    _table(),
+    Column("seat", Integer, nullable=False),
+    Column("guild", BigInteger, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("user", BigInteger, index=True),
+    Column("name", Text, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("finished", Instant, nullable=False),
+    PrimaryKeyConstraint("table", "seat"),
+)
+Index("ix_results_guild", results.c.guild, results.c.finished)
+
+people = Table(
+    "people",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("dms_closed", Boolean, nullable=False),
+)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("locale", String(16)),
+)

@@ -1,0 +1,82 @@
+"""Entries, parts and options as text, and back: JSON tagged with the class's name, checked on reading."""
+
+import json
+from collections.abc import Hashable, Mapping
+from functools import cache
+from typing import Any, get_args
+
+from pydantic import TypeAdapter, ValidationError
+
+from bot.tables.model import TableError
+from rules.contract import AnyGame
+
+
+def write_part(game: AnyGame, part: Any) -> str:
+    """Write a part. TableError `not_of_this_game`."""
+    return _write(game.name, game.part, part)
+
+
+def read_part(game: AnyGame, text: str) -> Any:
+    """Read a part. TableError `unreadable`."""
+    return _read(game.name, game.part, text)
+
+
+def write_entry(game: AnyGame, entry: Any) -> str:
+    """Write an entry. TableError `not_of_this_game`."""
+    return _write(game.name, game.entry, entry)
+
+
+def read_entry(game: AnyGame, text: str) -> Any:
+    """Read an entry. TableError `unreadable`."""
+    return _read(game.name, game.entry, text)
+
+
+def freeze(game: AnyGame, options: Mapping[str, object]) -> str:
+    """Write the options as the game reads them now, for good. RuleError `option_…`."""
+    return _adapter(game.options).dump_json(game.read_options(options)).decode()
+
+
+def thaw(game: AnyGame, text: str) -> Any:
+    """Read frozen options. TableError `unreadable`."""
+    try:
+        return _adapter(game.options).validate_json(text)
+    except ValidationError:
+        raise TableError("unreadable", game=game.name) from None
+
+
+def is_part(game: AnyGame, value: Any) -> bool:
+    """Tell whether this is a part of the game."""
+    return type(value) in _members(game.part)
+
+
+def is_entry(game: AnyGame, value: Any) -> bool:
+    """Tell whether this is an entry of the game, of whatever kind."""
+    return type(value) in _members(game.entry)
+
+
+def _write(name: str, union: Any, value: Any) -> str:
+    if type(value) not in _members(union):
+        raise TableError("not_of_this_game", game=name, given=type(value).__name__)
+    body = _adapter(type(value)).dump_json(value).decode()
+    return f'{{"{type(value).__name__}":{body}}}'
+
+
+def _read(name: str, union: Any, text: str) -> Any:
+    # a driver's or validator's own words would repeat what is secret
+    classes = {member.__name__: member for member in _members(union)}
+    try:
+        ((tag, body),) = json.loads(text).items()
+        return _adapter(classes[tag]).validate_json(json.dumps(body), strict=True)
+    except (ValidationError, ValueError, KeyError, AttributeError):
+        raise TableError("unreadable", game=name) from None
+
+
+@cache
+def _members(union: Any) -> tuple[Any, ...]:
+    return get_args(union) or (union,)
+
+
+@cache
+def _adapter(kind: Hashable) -> TypeAdapter[Any]:
+    adapter: TypeAdapter[Any] = TypeAdapter(kind)
+    return adapter

@@ -1,0 +1,51 @@
+"""What follows from an entry: the messages it owes the channel, and what is told of it. Pure."""
+
+from dataclasses import dataclass
+from typing import Any, get_args
+
+from bot.tables.replay import kind_and_round
+from rules.contract import AnyGame, Back, Left, RuleError, Shared
+
+
+@dataclass(frozen=True, slots=True)
+class Consequence:
+    """One thing that an entry brought about, and the post that tells of it."""
+
+    happened: str
+    post: str | None = None
+
+
+def consequences(game: AnyGame, before: Any, after: Any, entry: Any) -> tuple[Consequence, ...]:
+    """List what this entry brought about, in the order in which it is told."""
+    asked, asks = game.ask(before), game.ask(after)
+    scored = len(game.scores(after)) > len(game.scores(before))
+    moved = kind_and_round(asked) != kind_and_round(asks)
+    found: list[Consequence] = []
+    if isinstance(entry, Left | Back):
+        found.append(Consequence("left" if isinstance(entry, Left) else "come_back", "seat"))
+    elif isinstance(entry, Shared):
+        found.append(Consequence("shared"))
+    elif scored:
+        found.append(Consequence("scored", "scores"))
+    elif moved and asked is not None and asked.hidden:
+        found.append(Consequence("revealed", "reveal"))
+    else:
+        found.append(Consequence("entered"))
+    if asks is None:
+        found.append(Consequence("over", "final"))
+    elif scored and is_extra(game, after):
+        found.append(Consequence("extra_round", "extra"))
+    elif scored:
+        found.append(Consequence("round_opened"))
+    return tuple(found)
+
+
+def is_extra(game: AnyGame, state: Any) -> bool:
+    """Tell whether the round to come breaks a tie: those tied could share the win instead."""
+    if Shared not in get_args(game.entry):
+        return False
+    try:
+        game.apply(state, Shared())
+    except RuleError:
+        return False
+    return True

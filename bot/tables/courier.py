@@ -1,0 +1,69 @@
+"""What is posted and what is edited: the messages that tables owe and own."""
+
+from dataclasses import dataclass
+
+from bot.store import posts as store_posts
+from bot.store.rows import MessageRow, PostRow
+from bot.store.store import Store
+from bot.tables.model import Post
+
+GIVEN_UP = 0
+"""Stands for the message of a post that nobody will see (its channel is gone)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """A message that is edited as things happen. `key`: of a board its round, of a prompt its seat."""
+
+    key: int
+    channel: int
+    message: int
+
+
+class Courier:
+    """Remembers which messages were posted, are owed, and are edited."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def due_posts(self, table: int | None = None) -> tuple[Post, ...]:
+        """Give the posts still owed, of one table or of all, oldest first."""
+        async with self._store.reading() as transaction:
+            rows = await store_posts.due(transaction, table)
+        return tuple(
+            Post(table=row.table, seq=row.seq, kind=row.kind, message=row.message)
+            for row in sorted(rows, key=lambda row: (row.table, row.seq, ORDER.index(row.kind)))
+        )
+
+    async def posted(self, post: Post, message_id: int) -> None:
+        """Note the message that was posted; `GIVEN_UP` for one that cannot be. The first one counts."""
+        row = PostRow(table=post.table, seq=post.seq, kind=post.kind)
+        async with self._store.writing() as transaction:
+            await store_posts.settle(transaction, row, message_id)
+
+    async def note_message(self, table: int, kind: str, key: int, channel: int, message: int) -> None:
+        """Note a message that will be edited: "board" (key: round), "lobby" (0), "prompt" (key: seat)."""
+        row = MessageRow(table=table, kind=kind, key=key, channel=channel, message=message)
+        async with self._store.writing() as transaction:
+            await store_posts.note(transaction, row)
+
+    async def noted(self, table: int, kind: str, key: int) -> Noted | None:
+        """Give the noted message of this kind and key."""
+        async with self._store.reading() as transaction:
+            found = await store_posts.noted(transaction, table, kind, key)
+        return Noted(key, found[0].channel, found[0].message) if found else None
+
+    async def all_noted(self, table: int, kind: str) -> tuple[Noted, ...]:
+        """Give all noted messages of this kind, by key."""
+        async with self._store.reading() as transaction:
+            found = await store_posts.noted(transaction, table, kind, None)
+        return tuple(Noted(row.key, row.channel, row.message) for row in found)
+
+    async def forget_message(self, table: int, kind: str, key: int) -> None:
+        """Forget a noted message: it is gone."""
+        async with self._store.writing() as transaction:
+            await store_posts.drop(transaction, table, kind, key)
+
+
+ORDER = ("undone", "redone", "corrected", "seat", "reveal", "scores", "extra", "final")
+"""In which order the posts of one record are told."""

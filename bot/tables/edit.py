@@ -1,0 +1,129 @@
+"""A change while it is being made: the table as it was, and what becomes of it. No database here."""
+
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from random import Random
+from typing import Any
+
+from bot.tables.consequences import Consequence, consequences
+from bot.tables.model import Act, Chair, Record, Status, Table, TableError
+from bot.tables.replay import Replay, follow, kind_and_round, step_of
+from rules.contract import AnyGame, Ask, Back, Fact, Left, RuleError, Seat
+
+
+@dataclass(slots=True, kw_only=True)
+class Edit:
+    """What one act makes of a table. A use-case changes this; then it is written, all or nothing."""
+
+    act: Act
+    now: datetime
+    chance: Random
+    before: Table
+    host_seen: datetime
+    replay: Replay | None
+    chairs: tuple[Chair, ...]
+    host: int | None
+    first: Seat | None
+    options: dict[str, Any]
+    status: Status
+    drafts: dict[Seat, Any] = field(repr=False)
+    pending: dict[tuple[int, Seat], tuple[str, Any]]
+    """(kind, part) of each held correction."""
+    posts: list[tuple[int, str]] = field(default_factory=list)
+    happened: list[str] = field(default_factory=list)
+    trouble: RuleError | None = None
+    facts: dict[str, Fact] = field(default_factory=dict)
+
+    @property
+    def game(self) -> AnyGame:
+        """What is played."""
+        return self.before.game
+
+    @property
+    def playing(self) -> Replay:
+        """The game under way. TableError `not_begun`."""
+        if self.replay is None:
+            raise TableError("not_begun")
+        return self.replay
+
+    @property
+    def ask(self) -> Ask | None:
+        """What is asked now."""
+        return self.game.ask(self.playing.state)
+
+    def say(self, *codes: str, **facts: Fact) -> None:
+        """Note what happened."""
+        self.happened.extend(codes)
+        self.facts.update(facts)
+
+    def by(self) -> Seat | None:
+        """Give the actor's seat, for the log."""
+        return next((chair.seat for chair in self.chairs if chair.user == self.act.user), None)
+
+    def record(
+        self, kind: str, *, concerns: int | None = None, entry: Any = None, seat: Seat | None = None
+    ) -> Record:
+        """Append a record and follow it. RuleError and TableError as `follow`; nothing is changed then."""
+        replay = self.playing
+        record = Record(
+            seq=replay.length + 1,
+            kind=kind,
+            concerns=concerns,
+            entry=entry,
+            seat=seat,
+            by=self.by(),
+            at=self.now,
+        )
+        self.replay = follow(replay, record)
+        self._tidy(replay)
+        return record
+
+    def enter(self, entry: Any) -> tuple[Consequence, ...]:
+        """Append an entry, with all that follows from it. RuleError: the rules forbid it."""
+        before = self.playing.state
+        record = self.record("entry", entry=entry)
+        found = consequences(self.game, before, self.playing.state, entry)
+        for consequence in found:
+            if consequence.post is not None:
+                self.posts.append((record.seq, consequence.post))
+            self.say(consequence.happened)
+        return found
+
+    def settle(self) -> None:
+        """Make the entry that complete parts are, if they fit together; `trouble` where they do not."""
+        ask = self.ask
+        while ask is not None and ask.seats and all(seat in self.drafts for seat in ask.seats):
+            try:
+                entry = self.game.gather(self.playing.state, self.drafts)
+            except RuleError as error:
+                self.trouble = error
+                return
+            self.enter(entry)
+            ask = self.ask
+
+    def _tidy(self, before: Replay) -> None:
+        """Keep the drafts that still answer what is asked; follow the game's end and who is there."""
+        ask = self.ask
+        if kind_and_round(ask) != kind_and_round(self.game.ask(before.state)):
+            self.drafts = {}
+        self.drafts = {seat: part for seat, part in self.drafts.items() if self._still_fits(seat, part)}
+        self.pending = {
+            (round_, seat): (kind, part)
+            for (round_, seat), (kind, part) in self.pending.items()
+            if step_of(self.playing, round_, kind) is not None
+        }
+        self.status = Status.OVER if ask is None else Status.PLAYING
+        away = self.playing.away
+        self.chairs = tuple(replace(chair, present=chair.seat not in away) for chair in self.chairs)
+
+    def _still_fits(self, seat: Seat, part: Any) -> bool:
+        try:
+            self.game.check(self.playing.state, seat, part)
+        except RuleError:
+            return False
+        return True
+
+
+def is_seat_entry(entry: Any) -> bool:
+    """Tell whether an entry is about who is there."""
+    return isinstance(entry, Left | Back)

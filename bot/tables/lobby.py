@@ -1,0 +1,113 @@
+"""Before the game: who sits where, what is played, who starts; and the beginning itself."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.tables.codec import freeze, thaw
+from bot.tables.edit import Edit
+from bot.tables.model import Act, Chair, Status, TableError
+from bot.tables.names import display_name, guest_name, unlike
+from bot.tables.replay import begun
+from bot.tables.rights import chair_at, need_host, need_lobby
+from rules.contract import Seat, Setup
+
+
+def join(edit: Edit) -> None:
+    """Take a seat. TableError `too_many`."""
+    need_lobby(edit.before)
+    if edit.before.seat_of(edit.act.user) is not None:
+        edit.say("already_seated")
+        return
+    _sit(edit, edit.act.user, display_name(edit.act.name))
+    if edit.host is None:
+        edit.host = edit.act.user
+        edit.say("host_passed", host=edit.chairs[-1].name)
+    edit.say("joined", seat=len(edit.chairs) - 1)
+
+
+def first_chair(act: Act) -> tuple[Chair, ...]:
+    """Seat who opens a table."""
+    return (Chair(seat=0, user=act.user, name=display_name(act.name)),)
+
+
+def add_guest(edit: Edit, name: str) -> None:
+    """Seat somebody without an account. TableError `bad_name`, `too_many`."""
+    need_lobby(edit.before)
+    need_host(edit.before, edit.act)
+    _sit(edit, None, guest_name(name))
+    edit.say("guest_added", seat=len(edit.chairs) - 1, name=edit.chairs[-1].name)
+
+
+def reorder(edit: Edit, order: tuple[Seat, ...]) -> None:
+    """Seat everybody anew: `order` lists the present seats in their new order. TableError `bad_order`."""
+    need_lobby(edit.before)
+    need_host(edit.before, edit.act)
+    if sorted(order) != list(range(len(edit.chairs))):
+        raise TableError("bad_order", given=order)
+    first = edit.first
+    edit.chairs = tuple(replace(edit.chairs[old], seat=new) for new, old in enumerate(order))
+    edit.first = None if first is None else order.index(first)
+    edit.say("reordered")
+
+
+def move(edit: Edit, seat: Seat, by: int) -> None:
+    """Move a seat one place up or down; past the end it comes in again at the other one."""
+    chair_at(edit.before, seat)
+    order = [other for other in range(len(edit.chairs)) if other != seat]
+    order.insert((seat + by) % len(edit.chairs), seat)
+    reorder(edit, tuple(order))
+
+
+def choose_first(edit: Edit, seat: Seat | None) -> None:
+    """Say who deals or starts first; None draws lots. TableError `no_seat`."""
+    need_lobby(edit.before)
+    need_host(edit.before, edit.act)
+    if not edit.chairs:
+        raise TableError("no_seat", seat=seat)
+    edit.first = edit.chance.randrange(len(edit.chairs)) if seat is None else chair_at(edit.before, seat).seat
+    edit.say("first_chosen", seat=edit.first, drawn=seat is None)
+
+
+def choose_options(edit: Edit, options: Mapping[str, Any]) -> None:
+    """Change some options. RuleError `option_…`."""
+    need_lobby(edit.before)
+    need_host(edit.before, edit.act)
+    edit.options = {**edit.options, **options}
+    edit.game.read_options(edit.options)
+    edit.say("options_chosen")
+
+
+def begin(edit: Edit, first: Seat | None) -> None:
+    """Begin: seats and options stay as they are from here on. TableError `too_few`, `too_many`, `no_seat`."""
+    need_lobby(edit.before)
+    need_host(edit.before, edit.act)
+    game, seats = edit.game, len(edit.chairs)
+    if seats < game.fewest:
+        raise TableError("too_few", low=game.fewest, high=game.most, given=seats)
+    if seats > game.most:
+        raise TableError("too_many", low=game.fewest, high=game.most, given=seats)
+    if first is not None:
+        edit.first = chair_at(edit.before, first).seat
+    edit.first = edit.first or 0
+    options = thaw(game, freeze(game, edit.options))
+    edit.replay = begun(game, Setup(seats=seats, first=edit.first, options=options))
+    edit.status = Status.PLAYING
+    edit.say("begun", first=edit.first)
+
+
+def unseat(edit: Edit, seat: Seat) -> None:
+    """Take a chair away; those behind move up."""
+    edit.chairs = tuple(
+        replace(chair, seat=new)
+        for new, chair in enumerate(chair for chair in edit.chairs if chair.seat != seat)
+    )
+    if edit.first is not None:
+        edit.first = None if edit.first == seat else edit.first - (edit.first > seat)
+
+
+def _sit(edit: Edit, user: int | None, name: str) -> None:
+    if len(edit.chairs) >= edit.game.most:
+        raise TableError("too_many", low=edit.game.fewest, high=edit.game.most, given=len(edit.chairs) + 1)
+    told_apart = unlike(name, (chair.name for chair in edit.chairs))
+    edit.chairs = (*edit.chairs, Chair(seat=len(edit.chairs), user=user, name=told_apart))

@@ -1,0 +1,165 @@
+"""Mending: undo, redo, correct. Nothing is erased: each is one more record of the log."""
+
+from typing import Any
+
+from bot.tables.codec import is_part
+from bot.tables.consequences import is_extra
+from bot.tables.edit import Edit, is_seat_entry
+from bot.tables.model import Status, Step, TableError
+from bot.tables.play import need_moment
+from bot.tables.replay import Replay, kind_and_round, step_of
+from bot.tables.rights import is_host, own_seat, seat_for
+from rules.contract import TABLE, RuleError, Seat
+
+
+def undo(edit: Edit, *, seq: int | None, moment: int | None) -> None:
+    """Take back the last entry or correction that stands; the parts that made it are drafts again."""
+    need_mendable(edit)
+    need_moment(edit, moment)
+    before = edit.playing
+    if before.last is None:
+        raise TableError("nothing_to_undo")
+    wanted = before.last if seq is None else seq
+    _need_right_to_undo(edit, wanted)
+    record = edit.record("undo", concerns=wanted)
+    _restore_parts(edit, before)
+    edit.posts.append((record.seq, "undone"))
+    _say_of(edit, "undone", before, wanted)
+    _follow_the_end(edit, before, record.seq)
+
+
+def redo(edit: Edit, *, seq: int) -> None:
+    """Take back an undo, while nothing was entered or changed since."""
+    need_mendable(edit)
+    before = edit.playing
+    if not is_host(edit.before, edit.act):
+        own_seat(edit.before, edit.act)
+    if not before.undone or before.undone[-1].seq != seq:
+        raise TableError("stale", moment=before.moment)
+    if _parts_changed(edit, before):
+        raise TableError("stale", moment=before.moment)
+    record = edit.record("redo", concerns=seq)
+    edit.posts.append((record.seq, "redone"))
+    concerns = next(known.concerns for known in before.records if known.seq == seq)
+    _say_of(edit, "redone", edit.playing, concerns)
+    _follow_the_end(edit, before, record.seq)
+
+
+def correct(edit: Edit, round_: int, part: Any, *, seat: Seat | None, kind: str) -> None:
+    """Put another part in place of a seat's in a past round, once the round adds up with it."""
+    need_mendable(edit)
+    wanted = seat_for(edit.before, edit.act, seat)
+    before = edit.playing
+    step = step_of(before, round_, kind)
+    if step is None:
+        raise TableError("no_such_entry", round=round_, kind=kind)
+    if not is_part(edit.game, part):
+        raise TableError("not_of_this_game", game=edit.game.name, given=type(part).__name__)
+    if edit.game.ask(step.before) is not None and _takes_seats(step):
+        edit.game.check(step.before, wanted, part)
+    parts = {wanted: part}
+    if _takes_seats(step):
+        held = _held(edit, round_, kind)
+        parts = {**edit.game.split(step.before, step.entry), **held, wanted: part}
+    try:
+        entry = edit.game.gather(step.before, parts)
+    except RuleError as error:
+        edit.pending[round_, wanted] = (kind, part)
+        edit.trouble = error
+        edit.say("correction_held", round=round_, seat=wanted, kind=kind)
+        return
+    _drop_held(edit, round_, kind)
+    if entry == step.entry:
+        edit.say("same", round=round_, seat=wanted, kind=kind)
+        return
+    record = edit.record("correct", concerns=step.seq, entry=entry)
+    edit.posts.append((record.seq, "corrected"))
+    edit.say("corrected", round=round_, seat=wanted, kind=kind)
+    _follow_the_end(edit, before, record.seq)
+
+
+def need_mendable(edit: Edit) -> None:
+    """Refuse a table that has not begun or was ended. TableError `not_begun`, `not_live`."""
+    if edit.before.status is Status.ENDED:
+        raise TableError("not_live", status=edit.before.status.value)
+    if edit.before.status is Status.LOBBY:
+        raise TableError("not_begun")
+
+
+def _need_right_to_undo(edit: Edit, seq: int) -> None:
+    """Anyone seated may undo, but for somebody's leaving: that is for the host or that person."""
+    if is_host(edit.before, edit.act):
+        return
+    step = next((step for step in edit.playing.steps if step.seq == seq), None)
+    seat = edit.before.seat_of(edit.act.user)
+    if step is not None and is_seat_entry(step.entry):
+        if seat != step.entry.seat:
+            raise TableError("host_only", host=None)
+        return
+    own_seat(edit.before, edit.act)
+
+
+def _restore_parts(edit: Edit, before: Replay) -> None:
+    """Make drafts of the entry taken back, where it answered what is asked again."""
+    ask = edit.ask
+    if ask is None or not ask.seats or len(edit.playing.steps) >= len(before.steps):
+        return
+    step = before.steps[-1]
+    if kind_and_round(ask) == kind_and_round(step.asked):
+        edit.drafts |= {
+            seat: part
+            for seat, part in edit.game.split(step.before, step.entry).items()
+            if seat == TABLE or seat in ask.seats
+        }
+
+
+def _parts_changed(edit: Edit, before: Replay) -> bool:
+    """Tell whether somebody gave another part since the undo: a redo would lose it."""
+    taken_back = before.undone[-1].written[len(before.written) :]
+    if not taken_back or not edit.drafts:
+        return False
+    parts = edit.game.split(before.state, taken_back[-1].entry)
+    return bool(parts) and edit.drafts != parts
+
+
+def _held(edit: Edit, round_: int, kind: str) -> dict[Seat, Any]:
+    return {
+        seat: part
+        for (held_round, seat), (held_kind, part) in edit.pending.items()
+        if (held_round, held_kind) == (round_, kind)
+    }
+
+
+def _takes_seats(step: Step) -> bool:
+    return step.asked is not None and bool(step.asked.seats)
+
+
+def _drop_held(edit: Edit, round_: int, kind: str) -> None:
+    edit.pending = {
+        (held_round, seat): (held_kind, part)
+        for (held_round, seat), (held_kind, part) in edit.pending.items()
+        if (held_round, held_kind) != (round_, kind)
+    }
+
+
+def _say_of(edit: Edit, code: str, longer: Replay, seq: int | None) -> None:
+    """Tell which question's answer was taken back or brought back."""
+    places = (place.seq for place in longer.written for version, _ in place.versions if version == seq)
+    concerned = next(places, seq)
+    asked = next((step.asked for step in longer.steps if step.seq == concerned), None)
+    kind, round_ = kind_and_round(asked) or (None, None)
+    edit.say(code, seq=seq, round=round_, kind=kind)
+
+
+def _follow_the_end(edit: Edit, before: Replay, seq: int) -> None:
+    """Tell of an end, or an extra round, that mending brought about or changed."""
+    old, new = before.state, edit.playing.state
+    was_over, is_over = edit.game.ask(old) is None, edit.game.ask(new) is None
+    if is_over and (not was_over or edit.game.standings(old) != edit.game.standings(new)):
+        edit.posts.append((seq, "final"))
+        edit.say("over")
+    elif was_over and not is_over:
+        edit.say("reopened")
+        if is_extra(edit.game, new):
+            edit.posts.append((seq, "extra"))
+            edit.say("extra_round")

@@ -1,0 +1,50 @@
+"""Tables as they are: what changes nothing."""
+
+from bot.store import tables as store_tables
+from bot.store.store import Store
+from bot.tables.loading import load
+from bot.tables.model import Table
+
+
+class Reading:
+    """Reads tables; each call sees one moment of the database."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def at(self, channel: int) -> Table | None:
+        """Give the live table in this channel."""
+        async with self._store.reading() as transaction:
+            found = await store_tables.live_at(transaction, channel)
+            return None if found is None else (await load(transaction, found[0])).table
+
+    async def last(self, channel: int) -> Table | None:
+        """Give the newest table in this channel, live or not."""
+        async with self._store.reading() as transaction:
+            found = await store_tables.last_at(transaction, channel)
+            return None if found is None else (await load(transaction, found)).table
+
+    async def get(self, table: int) -> Table:
+        """Give a table. TableError `no_table`."""
+        async with self._store.reading() as transaction:
+            return (await load(transaction, table)).table
+
+    async def as_of(self, table: int, seq: int) -> Table:
+        """Give a table as it stood right after record `seq`, with today's names. TableError `no_table`."""
+        async with self._store.reading() as transaction:
+            return (await load(transaction, table, upto=seq)).table
+
+    async def live(self) -> tuple[Table, ...]:
+        """Give all live tables, oldest first."""
+        async with self._store.reading() as transaction:
+            found = await store_tables.live(transaction)
+            return tuple([(await load(transaction, table)).table for table in found])
+
+    async def tables_of(self, user: int) -> tuple[Table, ...]:
+        """Give the live tables where this person sits and is present, oldest first."""
+        async with self._store.reading() as transaction:
+            found = await store_tables.live_with(transaction, user)
+            tables = [(await load(transaction, table)).table for table in found]
+        return tuple(
+            table for table in tables if any(chair.user == user and chair.present for chair in table.chairs)
+        )

@@ -1,0 +1,177 @@
+"""The log, replayed: which entries stand, the states around each, what can be undone. Pure."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.tables.model import Record, Step, TableError
+from rules.contract import AnyGame, Ask, Back, Left, RuleError, Seat, Setup
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Written:
+    """What stands at one place of the log: the entry, by whom, and each record that wrote it."""
+
+    seq: int
+    by: Seat | None
+    versions: tuple[tuple[int, Any], ...]
+
+    @property
+    def entry(self) -> Any:
+        """The entry that stands: as last corrected."""
+        return self.versions[-1][1]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Undone:
+    """An undo that can still be redone, and what stood before it."""
+
+    seq: int
+    written: tuple[Written, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Replay:
+    """A game after some records of its log."""
+
+    game: AnyGame
+    start: Any
+    records: tuple[Record, ...] = ()
+    written: tuple[Written, ...] = ()
+    steps: tuple[Step, ...] = ()
+    undone: tuple[Undone, ...] = ()
+    moment: int = 1
+
+    @property
+    def state(self) -> Any:
+        """The game's state now."""
+        return self.steps[-1].after if self.steps else self.start
+
+    @property
+    def length(self) -> int:
+        """The number of the last record."""
+        return self.records[-1].seq if self.records else 0
+
+    @property
+    def last(self) -> int | None:
+        """The newest record that stands: what an undo takes back."""
+        return max((seq for place in self.written for seq, _ in place.versions), default=None)
+
+    @property
+    def away(self) -> frozenset[Seat]:
+        """The seats that have left."""
+        gone: set[Seat] = set()
+        for step in self.steps:
+            if isinstance(step.entry, Left):
+                gone.add(step.entry.seat)
+            elif isinstance(step.entry, Back):
+                gone.discard(step.entry.seat)
+        return frozenset(gone)
+
+
+def begun(game: AnyGame, setup: Setup[Any]) -> Replay:
+    """Begin with an empty log. RuleError as the game's `start`."""
+    return Replay(game=game, start=game.start(setup))
+
+
+def replayed(game: AnyGame, setup: Setup[Any], records: tuple[Record, ...]) -> Replay:
+    """Replay a log. RuleError or TableError `broken_log` where it does not follow the rules."""
+    replay = begun(game, setup)
+    for record in records:
+        replay = follow(replay, record)
+    return replay
+
+
+def follow(replay: Replay, record: Record) -> Replay:
+    """Give the game after one more record.
+
+    RuleError: the rules forbid the entry, or (`later_round`, `later_seq` among the facts) one that
+    stands after the one corrected. TableError `stale`: what it concerns cannot be undone or redone now.
+    """
+    match record.kind:
+        case "entry":
+            place = Written(seq=record.seq, by=record.by, versions=((record.seq, record.entry),))
+            after = _with(replay, (*replay.written, place), undone=())
+        case "correct":
+            after = _with(replay, _corrected(replay, record), undone=())
+        case "undo":
+            undone = (*replay.undone, Undone(seq=record.seq, written=replay.written))
+            after = _with(replay, _taken_back(replay, record.concerns), undone=undone)
+        case "redo":
+            if not replay.undone or replay.undone[-1].seq != record.concerns:
+                raise TableError("stale", moment=replay.moment)
+            after = _with(replay, replay.undone[-1].written, undone=replay.undone[:-1])
+        case "seat":
+            after = replay
+        case _:
+            raise TableError("broken_log", seq=record.seq)
+    moved = record.kind in ("undo", "redo") or place_of(after) != place_of(replay)
+    moment = record.seq + 1 if moved else replay.moment
+    return replace(after, records=(*replay.records, record), moment=moment)
+
+
+def place_of(replay: Replay) -> tuple[str, int] | None:
+    """Tell what is asked, in short: what a button is made for."""
+    return kind_and_round(replay.game.ask(replay.state))
+
+
+def kind_and_round(ask: Ask | None) -> tuple[str, int] | None:
+    """Give an ask's kind and round."""
+    return None if ask is None else (ask.kind, ask.round)
+
+
+def step_of(replay: Replay, round_: int, kind: str) -> Step | None:
+    """Find the step that answered this question: "tricks" of round 3."""
+    for step in reversed(replay.steps):
+        if kind_and_round(step.asked) == (kind, round_) and replay.game.split(step.before, step.entry):
+            return step
+    return None
+
+
+def _corrected(replay: Replay, record: Record) -> tuple[Written, ...]:
+    if all(place.seq != record.concerns for place in replay.written):
+        raise TableError("stale", moment=replay.moment)
+    return tuple(
+        replace(place, versions=(*place.versions, (record.seq, record.entry)))
+        if place.seq == record.concerns
+        else place
+        for place in replay.written
+    )
+
+
+def _taken_back(replay: Replay, concerns: int | None) -> tuple[Written, ...]:
+    if concerns is not None and replay.written and replay.written[-1].seq == concerns:
+        return replay.written[:-1]
+    if concerns is None or concerns != replay.last:
+        raise TableError("stale", moment=replay.moment)
+    return tuple(
+        replace(place, versions=place.versions[:-1]) if place.versions[-1][0] == concerns else place
+        for place in replay.written
+    )
+
+
+def _with(replay: Replay, written: tuple[Written, ...], *, undone: tuple[Undone, ...]) -> Replay:
+    """Play again from the first place where something else stands now."""
+    same = 0
+    for old, new in zip(replay.written, written, strict=False):
+        if old != new:
+            break
+        same += 1
+    steps = list(replay.steps[:same])
+    for place in written[same:]:
+        before = steps[-1].after if steps else replay.start
+        asked = replay.game.ask(before)
+        try:
+            after = replay.game.apply(before, place.entry)
+        except RuleError as error:
+            if place.seq == written[same].seq:
+                raise
+            raise RuleError(error.code, **_later(error.facts, asked, place.seq)) from None
+        steps.append(
+            Step(seq=place.seq, entry=place.entry, by=place.by, asked=asked, before=before, after=after)
+        )
+    return replace(replay, written=written, steps=tuple(steps), undone=undone)
+
+
+def _later(facts: Mapping[str, Any], asked: Ask | None, seq: int) -> dict[str, Any]:
+    return {**facts, "later_round": None if asked is None else asked.round, "later_seq": seq}

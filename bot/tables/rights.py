@@ -1,0 +1,74 @@
+"""Who may do what at a table: host, moderator, the person on the own seat."""
+
+from bot.tables.model import Act, Chair, Status, Table, TableError
+from rules.contract import TABLE, Seat
+
+
+def is_host(table: Table, act: Act) -> bool:
+    """Tell whether this person has the host's rights."""
+    return act.moderates or (table.host is not None and act.user == table.host)
+
+
+def need_host(table: Table, act: Act) -> None:
+    """Refuse who is not host. TableError `host_only`; `host` None: nobody is, a moderator may."""
+    if not is_host(table, act):
+        raise TableError("host_only", host=host_name(table))
+
+
+def host_name(table: Table) -> str | None:
+    """Give the host's name at the table."""
+    return next((chair.name for chair in table.chairs if chair.user == table.host and chair.user), None)
+
+
+def need_live(table: Table) -> None:
+    """Refuse a table that is over. TableError `not_live`."""
+    if not table.live:
+        raise TableError("not_live", status=table.status.value)
+
+
+def need_lobby(table: Table) -> None:
+    """Refuse what belongs before the game. TableError `not_live`, `playing_already`."""
+    need_live(table)
+    if table.status is not Status.LOBBY:
+        raise TableError("playing_already")
+
+
+def need_playing(table: Table) -> None:
+    """Refuse what belongs to a game under way. TableError `not_live`, `not_begun`."""
+    need_live(table)
+    if table.status is not Status.PLAYING:
+        raise TableError("not_begun")
+
+
+def own_seat(table: Table, act: Act) -> Seat:
+    """Give the person's own seat. TableError `not_seated`, `left_already`."""
+    seat = table.seat_of(act.user)
+    if seat is None:
+        raise TableError("not_seated")
+    if not table.chairs[seat].present:
+        raise TableError("left_already", seat=seat)
+    return seat
+
+
+def seat_for(table: Table, act: Act, seat: Seat | None) -> Seat:
+    """Give the seat that a person speaks for: the own one, or as host another one.
+
+    TableError `not_seated`, `left_already`, `host_only`, `no_seat`.
+    """
+    if seat is None:
+        return own_seat(table, act)
+    if seat == TABLE:
+        if not is_host(table, act):
+            own_seat(table, act)
+        return seat
+    chair_at(table, seat)
+    if seat != table.seat_of(act.user):
+        need_host(table, act)
+    return seat
+
+
+def chair_at(table: Table, seat: Seat) -> Chair:
+    """Give the chair. TableError `no_seat`."""
+    if not 0 <= seat < len(table.chairs):
+        raise TableError("no_seat", seat=seat)
+    return table.chairs[seat]

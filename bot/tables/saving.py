@@ -1,0 +1,133 @@
+"""From a change to rows: only what differs is written."""
+
+import json
+from dataclasses import replace
+from types import MappingProxyType
+
+from bot.store import log as store_log
+from bot.store import posts as store_posts
+from bot.store import results as store_results
+from bot.store import tables as store_tables
+from bot.store.rows import CorrectionRow, DraftRow, PostRow, RecordRow, ResultRow, SeatRow, TableRow
+from bot.store.store import Transaction
+from bot.tables.codec import freeze, write_entry, write_part
+from bot.tables.edit import Edit
+from bot.tables.loading import Loaded, with_replay
+from bot.tables.model import Chair, Record, Status, Table
+from rules.contract import AnyGame
+
+
+async def save(transaction: Transaction, old: Loaded, edit: Edit) -> Table:
+    """Write the change; give the table after it. StoreError as the store's."""
+    before = old.table
+    after = with_replay(
+        replace(
+            before,
+            status=edit.status,
+            host=edit.host,
+            chairs=edit.chairs,
+            options=MappingProxyType(dict(edit.options)),
+            first=edit.first,
+            drafts=MappingProxyType(dict(edit.drafts)),
+            pending=MappingProxyType({key: part for key, (_, part) in edit.pending.items()}),
+        ),
+        edit.replay,
+    )
+    hosts = edit.act.user == before.host
+    if after == before and not hosts:
+        return before
+    if after != before:
+        after = replace(after, version=before.version + 1)
+        await _write_parts(transaction, old, edit)
+        await _write_results(transaction, before, after, edit)
+    row = _row(old.row, after, edit)
+    await store_tables.write(transaction, replace(row, host_seen=edit.now) if hosts else row)
+    return after
+
+
+def seat_rows(chairs: tuple[Chair, ...]) -> tuple[SeatRow, ...]:
+    """Make the rows of who sits where."""
+    return tuple(SeatRow(seat=chair.seat, user=chair.user, name=chair.name) for chair in chairs)
+
+
+def _row(old: TableRow, after: Table, edit: Edit) -> TableRow:
+    frozen = old.frozen
+    if frozen is None and edit.replay is not None:
+        frozen = freeze(after.game, after.options)
+    return replace(
+        old,
+        status=after.status.value,
+        host=after.host,
+        first=after.first,
+        options=json.dumps(dict(after.options)),
+        frozen=frozen,
+        version=after.version,
+        changed=edit.now,
+    )
+
+
+async def _write_parts(transaction: Transaction, old: Loaded, edit: Edit) -> None:
+    game, table, before = old.table.game, old.row.id, old.table
+    if seat_rows(edit.chairs) != seat_rows(before.chairs):
+        await store_tables.seat(transaction, table, seat_rows(edit.chairs))
+    records = () if edit.replay is None else edit.replay.records[before.log_length :]
+    if records:
+        rows = tuple(_record_row(game, record) for record in records)
+        await store_log.append(transaction, table, rows)
+    if edit.posts:
+        owed = tuple(PostRow(table=table, seq=seq, kind=kind) for seq, kind in edit.posts)
+        await store_posts.owe(transaction, owed)
+    if gone := frozenset(before.drafts) - frozenset(edit.drafts):
+        await store_log.drop_drafts(transaction, table, gone)
+    drafts = tuple(
+        DraftRow(seat=seat, body=write_part(game, part))
+        for seat, part in edit.drafts.items()
+        if before.drafts.get(seat) != part
+    )
+    await store_log.write_drafts(transaction, table, drafts)
+    if settled := frozenset(old.held) - frozenset(edit.pending):
+        await store_log.let_go(transaction, table, settled)
+    held = tuple(
+        CorrectionRow(round=round_, seat=seat, kind=kind, body=write_part(game, part))
+        for (round_, seat), (kind, part) in edit.pending.items()
+        if old.held.get((round_, seat)) != (kind, part)
+    )
+    await store_log.hold(transaction, table, held)
+
+
+async def _write_results(transaction: Transaction, before: Table, after: Table, edit: Edit) -> None:
+    if before.status is Status.OVER:
+        await store_results.remove(transaction, after.id)
+    if after.status is not Status.OVER:
+        return
+    game, state = after.game, after.state
+    winners = game.winners(state)
+    rounds = len(game.scores(state))
+    await store_results.add(
+        transaction,
+        tuple(
+            ResultRow(
+                table=after.id,
+                seat=standing.seat,
+                guild=after.place.guild,
+                game=game.name,
+                user=after.chairs[standing.seat].user,
+                name=after.chairs[standing.seat].name,
+                score=standing.score,
+                rank=standing.rank,
+                won=standing.seat in winners,
+                rounds=rounds,
+                finished=edit.now,
+            )
+            for standing in game.standings(state)
+        ),
+    )
+
+
+def _record_row(game: AnyGame, record: Record) -> RecordRow:
+    body = None if record.entry is None else write_entry(game, record.entry)
+    if record.seat is not None:
+        body = str(record.seat)
+    return RecordRow(
+        seq=record.seq, kind=record.kind, concerns=record.concerns, by=record.by, body=body, at=record.at
+    )

@@ -1,0 +1,210 @@
+"""The use-cases in one place: each change is one transaction that first locks its table's row."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import UTC, datetime, timedelta
+from random import Random, SystemRandom
+from typing import Any, Final
+
+from bot.store import tables as store_tables
+from bot.store.errors import StoreError
+from bot.store.store import Store, Transaction
+from bot.tables import lobby, mend, play, seats
+from bot.tables.courier import Courier
+from bot.tables.edit import Edit
+from bot.tables.loading import Loaded, load
+from bot.tables.model import Act, Change, Place, TableError
+from bot.tables.opening import insert, like, new_row
+from bot.tables.past import Past
+from bot.tables.reading import Reading
+from bot.tables.rights import is_host, own_seat
+from bot.tables.saving import save
+from rules.contract import Seat
+
+ATTEMPTS: Final = 3
+"""How often a change is tried that another process's change got in the way of."""
+REMEMBERED: Final = timedelta(days=1)
+"""How long an interaction is remembered: Discord's own token for it lives 15 minutes."""
+
+
+def utcnow() -> datetime:
+    """Give the time."""
+    return datetime.now(UTC)
+
+
+class Tables(Reading, Courier, Past):
+    """Everything that can be done at tables.
+
+    Every change takes the act first. An interaction that has already acted changes nothing
+    ("repeated"). TableError says what a table forbids, RuleError what a game does, StoreError what
+    the database could not do; after any of them nothing has changed.
+    """
+
+    def __init__(
+        self, store: Store, *, clock: Callable[[], datetime] = utcnow, chance: Random | None = None
+    ) -> None:
+        super().__init__(store)
+        self._clock = clock
+        self._chance = SystemRandom() if chance is None else chance
+
+    async def open(self, act: Act, place: Place, game_name: str, options: Mapping[str, Any]) -> Change:
+        """Open a lobby, the actor its host. TableError `table_here`, `unknown_game`; RuleError `option_…`."""
+        now = self._clock()
+        row = new_row(place, game_name, options, host=act.user, now=now)
+
+        async def opened(transaction: Transaction) -> Change:
+            await store_tables.forget_acts(transaction, now - REMEMBERED)
+            if not await store_tables.claim(transaction, act.interaction, now):
+                return await self._repeated(transaction, place.channel)
+            return await insert(transaction, row, lobby.first_chair(act), "opened")
+
+        return await self._try(opened)
+
+    async def rematch(self, act: Act, table: int) -> Change:
+        """Open a lobby like a finished table, with its people. TableError `not_over`, `table_here`."""
+        now = self._clock()
+
+        async def opened(transaction: Transaction) -> Change:
+            old = (await load(transaction, table, lock=True)).table
+            if not await store_tables.claim(transaction, act.interaction, now):
+                return await self._repeated(transaction, old.place.channel)
+            if old.live:
+                raise TableError("not_over", status=old.status.value)
+            if not is_host(old, act):
+                own_seat(old, act)
+            row, chairs = like(old, act, now)
+            return await insert(transaction, row, chairs, "opened", "rematch")
+
+        return await self._try(opened)
+
+    async def join(self, act: Act, table: int) -> Change:
+        """Take a seat, or the own one again."""
+        return await self._change(act, table, seats.join)
+
+    async def leave(self, act: Act, table: int) -> Change:
+        """Leave the own seat; the round moves on without it."""
+        return await self._change(act, table, seats.leave)
+
+    async def add_guest(self, act: Act, table: int, name: str) -> Change:
+        """Seat somebody without an account."""
+        return await self._change(act, table, lambda edit: lobby.add_guest(edit, name))
+
+    async def remove(self, act: Act, table: int, seat: Seat) -> Change:
+        """Take somebody's seat away."""
+        return await self._change(act, table, lambda edit: seats.remove(edit, seat))
+
+    async def replace(self, act: Act, table: int, seat: Seat, user: int | None, name: str) -> Change:
+        """Give a seat to another person, its score with it."""
+        return await self._change(act, table, lambda edit: seats.replace_person(edit, seat, user, name))
+
+    async def reorder(self, act: Act, table: int, order: tuple[Seat, ...]) -> Change:
+        """Seat everybody anew."""
+        return await self._change(act, table, lambda edit: lobby.reorder(edit, order))
+
+    async def move(self, act: Act, table: int, seat: Seat, by: int) -> Change:
+        """Move a seat one place."""
+        return await self._change(act, table, lambda edit: lobby.move(edit, seat, by))
+
+    async def choose_first(self, act: Act, table: int, seat: Seat | None) -> Change:
+        """Say who deals or starts first, or draw lots."""
+        return await self._change(act, table, lambda edit: lobby.choose_first(edit, seat))
+
+    async def choose_options(self, act: Act, table: int, options: Mapping[str, Any]) -> Change:
+        """Change some options."""
+        return await self._change(act, table, lambda edit: lobby.choose_options(edit, options))
+
+    async def begin(self, act: Act, table: int, first: Seat | None = None) -> Change:
+        """Begin the game; seat 0 deals or starts where nobody was chosen."""
+        return await self._change(act, table, lambda edit: lobby.begin(edit, first))
+
+    async def end(self, act: Act, table: int) -> Change:
+        """End the table early."""
+        return await self._change(act, table, seats.end)
+
+    async def give(
+        self, act: Act, table: int, part: Any, *, seat: Seat | None = None, moment: int | None = None
+    ) -> Change:
+        """Give a seat's part of what is asked."""
+        return await self._change(act, table, lambda edit: play.give(edit, part, seat=seat, moment=moment))
+
+    async def take_back(self, act: Act, table: int, *, seat: Seat | None = None) -> Change:
+        """Withdraw a part."""
+        return await self._change(act, table, lambda edit: play.take_back(edit, seat=seat))
+
+    async def reveal(self, act: Act, table: int) -> Change:
+        """Go on without the missing."""
+        return await self._change(act, table, play.reveal)
+
+    async def enter(self, act: Act, table: int, entry: Any, *, moment: int | None = None) -> Change:
+        """Enter something whole."""
+        return await self._change(act, table, lambda edit: play.enter(edit, entry, moment=moment))
+
+    async def undo(
+        self, act: Act, table: int, *, seq: int | None = None, moment: int | None = None
+    ) -> Change:
+        """Take back the last entry or correction that stands."""
+        return await self._change(act, table, lambda edit: mend.undo(edit, seq=seq, moment=moment))
+
+    async def redo(self, act: Act, table: int, *, seq: int) -> Change:
+        """Take back the undo that is record `seq`."""
+        return await self._change(act, table, lambda edit: mend.redo(edit, seq=seq))
+
+    async def correct(
+        self, act: Act, table: int, round_: int, part: Any, *, seat: Seat | None, kind: str
+    ) -> Change:
+        """Put another part in place of a seat's in a past round."""
+        return await self._change(
+            act, table, lambda edit: mend.correct(edit, round_, part, seat=seat, kind=kind)
+        )
+
+    async def _change(self, act: Act, table: int, decide: Callable[[Edit], None]) -> Change:
+        now = self._clock()
+
+        async def changed(transaction: Transaction) -> Change:
+            old = await load(transaction, table, lock=True)
+            if not await store_tables.claim(transaction, act.interaction, now):
+                return Change(after=old.table, happened=("repeated",))
+            edit = self._edit(act, now, old)
+            decide(edit)
+            reopens = edit.status is not old.table.status and not old.table.live
+            if reopens and (other := await store_tables.live_at(transaction, old.row.channel)):
+                raise TableError("table_here", table=other[0], status=other[1])
+            after = await save(transaction, old, edit)
+            return Change(
+                after=after, happened=tuple(edit.happened), trouble=edit.trouble, facts=edit.facts or None
+            )
+
+        return await self._try(changed)
+
+    def _edit(self, act: Act, now: datetime, old: Loaded) -> Edit:
+        return Edit(
+            act=act,
+            now=now,
+            chance=self._chance,
+            before=old.table,
+            host_seen=old.row.host_seen,
+            replay=old.replay,
+            chairs=old.table.chairs,
+            host=old.table.host,
+            first=old.table.first,
+            options=dict(old.table.options),
+            status=old.table.status,
+            drafts=dict(old.table.drafts),
+            pending=dict(old.held),
+        )
+
+    async def _repeated(self, transaction: Transaction, channel: int) -> Change:
+        found = await store_tables.last_at(transaction, channel)
+        if found is None:
+            raise TableError("no_table", table=None)
+        return Change(after=(await load(transaction, found)).table, happened=("repeated",))
+
+    async def _try(self, work: Callable[[Transaction], Awaitable[Change]]) -> Change:
+        """Do the work in one transaction; again, where another process's got in its way."""
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                async with self._store.writing() as transaction:
+                    return await work(transaction)
+            except StoreError as error:
+                if error.code != "conflict" or attempt == ATTEMPTS:
+                    raise
+        raise AssertionError
