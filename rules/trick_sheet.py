@@ -26,6 +26,7 @@ class TrickSheet:
 
     names: tuple[str, ...]
     plays: tuple[Play, ...]
+    edition: Edition
     trick: Trick
 
 
@@ -42,11 +43,12 @@ def read(raw: object) -> TrickSheet:
     ghost = values.get("ghost")
     if ghost is not None and ghost not in names:
         raise RuleError("sheet_unknown_player", round=NO_ROUND, given=shown(ghost))
+    edition = _edition(values)
     try:
-        verdict = resolve(played, _edition(values), None if ghost is None else names.index(str(ghost)))
+        verdict = resolve(played, edition, None if ghost is None else names.index(str(ghost)))
     except RuleError as error:
         raise RuleError(error.code, **with_names(error.facts, names)) from error
-    return TrickSheet(names=names, plays=played, trick=verdict)
+    return TrickSheet(names=names, plays=played, edition=edition, trick=verdict)
 
 
 def answer(sheet: TrickSheet) -> dict[str, object]:

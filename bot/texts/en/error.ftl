@@ -158,3 +158,5 @@ error-trick-too-many-of-card = { $given } × { $card } cannot be in one trick: t
 error-trick-number-unknown = { $card } is not in the first edition: its numbers go up to { $high }.
 error-sheet-player-missing = { error-at }, { $seat }: nothing in “{ $key }”. Add it, or name the player in “out”.
 error-sheet-not-a-pair = { error-at }, “{ $key }”: { $given } names where two belong: who played the Loot, who won the trick.
+
+error-trick-not-a-play = { $given } is no play. Each is a pair: who played, and the card.

@@ -158,3 +158,5 @@ error-trick-too-many-of-card = { $given } × { $card }, c’est impossible dans 
 error-trick-number-unknown = { $card } n’est pas dans la première édition : ses numéros vont jusqu’à { $high }.
 error-sheet-player-missing = { error-at }, { $seat } : rien dans « { $key } ». Ajoute-le, ou nomme le joueur dans « out ».
 error-sheet-not-a-pair = { error-at }, « { $key } » : { $given } noms au lieu de deux, qui a joué le Butin et qui a remporté le pli.
+
+error-trick-not-a-play = { $given } n’est pas un coup. Chacun est une paire : qui a joué, et la carte.
