@@ -58,6 +58,7 @@ SPECIAL_NAMES: Final = {
     "mermaid": Special.MERMAID,
     "sirene": Special.MERMAID,
     "skull king": Special.SKULL_KING,
+    "skullking": Special.SKULL_KING,
     "sk": Special.SKULL_KING,
     "kraken": Special.KRAKEN,
     "whale": Special.WHITE_WHALE,

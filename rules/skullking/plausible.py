@@ -121,8 +121,8 @@ def _loots_of_one_ally(
     """Doubt one ally with one trick for both Loots of a seat: they lie in two tricks (derived)."""
     for ally in dict.fromkeys(declaration.loot_with):
         needed = declaration.loot_with.count(ally)
-        if needed > won[ally]:
-            yield _doubt(state, "loot_needs_tricks", seat=seat, ally=ally, tricks=won[ally], needed=needed)
+        if needed > won.get(ally, 0):
+            yield _doubt(state, "loot_needs_tricks", seat=seat, ally=ally, tricks=won.get(ally, 0), needed=needed)
 
 
 def _doubt(state: State, code: str, **facts: int | str | tuple[int, ...]) -> RuleError:
