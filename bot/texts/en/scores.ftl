@@ -25,3 +25,8 @@ scores-took-lead = { $count ->
     [one] { $players } takes the lead.
    *[other] { $players } take the lead.
 }
+scores-why-title = { $player }, round { $round }: { $points }, from { $before } to { $total }.
+scores-why-out = { $player }, round { $round }: took no part, total { $total }.
+scores-why-before = Round before
+scores-why-after = Round after
+scores-why-whose = Whose points?

@@ -205,3 +205,10 @@ skullking-short-loot-alliance = Loot with { $ally }
 skullking-short-loot-unpaid = Loot with { $ally } unpaid
 skullking-short-wager-won = wager
 skullking-short-wager-lost = wager lost
+# Help while it is played
+skullking-help-bids = { $bet } places, shows or changes your secret bet.
+    { $need } says what you need to pass somebody.
+    { $reveal } is for the host: do not wait for the missing.
+skullking-help-tricks = { $result } declares your tricks and bonuses.
+    { $trick } says who wins a trick.
+    { $round } is for the host: enter everybody.

@@ -25,3 +25,8 @@ scores-took-lead = { $count ->
     [one] { $players } prend la tête.
    *[other] { $players } prennent la tête.
 }
+scores-why-title = { $player }, manche { $round } : { $points }, de { $before } à { $total }.
+scores-why-out = { $player }, manche { $round } : n’a pas joué, total { $total }.
+scores-why-before = Manche d’avant
+scores-why-after = Manche d’après
+scores-why-whose = Les points de qui ?

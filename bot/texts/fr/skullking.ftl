@@ -208,3 +208,10 @@ skullking-short-loot-alliance = Butin avec { $ally }
 skullking-short-loot-unpaid = Butin avec { $ally } sans effet
 skullking-short-wager-won = mise de Rascal
 skullking-short-wager-lost = mise de Rascal perdue
+# L’aide pendant la partie
+skullking-help-bids = { $bet } place, montre ou change ton pari secret.
+    { $need } dit ce qu’il te faut pour passer devant quelqu’un.
+    { $reveal } est pour l’hôte : ne pas attendre les absents.
+skullking-help-tricks = { $result } déclare tes plis et tes bonus.
+    { $trick } dit qui remporte un pli.
+    { $round } est pour l’hôte : saisir pour tout le monde.

@@ -91,13 +91,18 @@ def drawing(names: Sequence[str], totals: Sequence[Sequence[int]], order: Sequen
 
 
 def description(
-    names: Sequence[str], totals: Sequence[Sequence[int]], order: Sequence[int], words: Words
+    names: Sequence[str],
+    totals: Sequence[Sequence[int]],
+    order: Sequence[int],
+    words: Words,
+    *,
+    lowest: bool = False,
 ) -> str:
     """Say what the chart shows, in at most 250 characters: who ended where, since when the first led."""
     shown = plain(names)
     first, last = order[0], totals[-1]
     sentences = [words("chart-over", rounds=len(totals))]
-    since = _first_since(totals, first, lowest=last[first] < max(last) and last[first] == min(last))
+    since = _first_since(totals, first, lowest=lowest)
     sentences.append(words("chart-first", player=shown[first], total=last[first], round=since))
     for seat in order[1:]:
         sentence = words("chart-next", player=shown[seat], total=last[seat])

@@ -1,0 +1,21 @@
+# What a mending changed, told to all
+
+receipt-undone = { $player } undid { $what }. ↩️
+receipt-redone = { $player } put { $what } back.
+receipt-corrected = { $player } corrected round { $round }. ↩️
+receipt-change = **{ $player }**: { $now } instead of { $was }, total { $total } instead of { $before }.
+receipt-same = No points changed.
+receipt-somebody = A moderator
+receipt-round = round { $round }
+receipt-reveal = the reveal of round { $round }
+receipt-entry = the last entry
+receipt-at-bids = Back to: bets of round { $round }.
+receipt-at-tricks = Back to: tricks of round { $round }.
+receipt-at-scores = Back to: scores of round { $round }.
+receipt-at-challenge = Back to: challenge { $round }.
+receipt-replaced = { $player } takes over the seat of { $before }.
+receipt-left = { $player } left the game.
+receipt-came-back = { $player } is back in the game.
+receipt-host = { $player } is host now.
+receipt-seats = The seats have changed.
+receipt-extra = Tied for first with { $total }: { $players }. One extra round decides, unless the host lets them share the win.

@@ -1,0 +1,17 @@
+# Ce qu’on peut encore faire à une table
+
+menu-host = Plus de possibilités, pour l’hôte :
+menu-player = Plus de possibilités :
+menu-reveal = Continuer sans attendre
+menu-reveal-ask = { $count ->
+    [0] Il ne manque personne.
+    [one] Il manque { $players }, qui passerait la manche : ni pari, ni points.
+   *[other] Il manque { $players }, qui passeraient la manche : ni pari, ni points.
+} Ce qui est révélé le reste.
+menu-reveal-yes = Révéler maintenant
+menu-share = Partager la victoire
+menu-leave = Quitter la table
+menu-remove = Retirer quelqu’un de la partie
+menu-end = Fermer la table
+menu-end-ask = Fermer cette table pour de bon ? La partie s’arrête sans gagnant, et cela ne s’annule pas.
+menu-end-yes = Fermer

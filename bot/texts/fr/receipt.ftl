@@ -1,0 +1,21 @@
+# Ce qu’une réparation a changé, dit à tous
+
+receipt-undone = { $player } a annulé { $what }. ↩️
+receipt-redone = { $player } a rétabli { $what }.
+receipt-corrected = { $player } a corrigé la manche { $round }. ↩️
+receipt-change = **{ $player }** : { $now } au lieu de { $was }, total { $total } au lieu de { $before }.
+receipt-same = Aucun point ne change.
+receipt-somebody = La modération
+receipt-round = la manche { $round }
+receipt-reveal = la révélation de la manche { $round }
+receipt-entry = la dernière saisie
+receipt-at-bids = Retour aux paris de la manche { $round }.
+receipt-at-tricks = Retour aux plis de la manche { $round }.
+receipt-at-scores = Retour aux scores de la manche { $round }.
+receipt-at-challenge = Retour au défi { $round }.
+receipt-replaced = { $player } prend la place de { $before }.
+receipt-left = { $player } a quitté la partie.
+receipt-came-back = { $player } reprend la partie.
+receipt-host = { $player } a maintenant le rôle d’hôte.
+receipt-seats = Les places ont changé.
+receipt-extra = Égalité en tête avec { $total } : { $players }. Une manche de plus décidera, sauf si l’hôte fait partager la victoire.

@@ -1,0 +1,72 @@
+"""The end of a game: ranks, medals, what stood out, the chart, and Rematch."""
+
+import discord
+
+from bot.tables.model import Status, Table
+from bot.texts import Words
+from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.chart import chart, description
+from bot.ui.boards.names import listed, marked, plain
+from bot.ui.boards.standings import leading, whole
+from bot.ui.face import Face
+from bot.ui.message import Attachment, Message
+
+FEWEST_CHARTED = 2
+"""Rounds without which a chart shows nothing."""
+
+
+def final(table: Table, face: Face, words: Words) -> Message:
+    """Show how the game ended. It draws the chart: about 80 ms of work."""
+    game = words(f"{table.game.name}-name")
+    scores = table.game.scores(table.state) if table.state is not None else ()
+    again = in_rows([button(words, "final-rematch", table, "rematch", style="primary")])
+    if not scores:
+        return Message(content=words("final-nothing-played", game=game), rows=again)
+    lines = list(face.rows(table, words))
+    awards = face.awards(table, words) if table.status is Status.OVER else ()
+    if awards:
+        lines += ["", f"**{words('final-awards')}**", *awards]
+    embed = discord.Embed(title=words("final-title", game=game), description="\n".join(lines))
+    gone = [plain(table.names)[chair.seat] for chair in table.chairs if not chair.present]
+    rounds = words("final-rounds", rounds=len(scores))
+    left = words("scores-left", players=listed(gone)) if gone else ""
+    embed.set_footer(text=" · ".join(filter(None, (rounds, left))))
+    more = button(words, "scores-why", table, "why")
+    return Message(
+        content=_essential(table, game, words),
+        embed=embed,
+        rows=in_rows([button(words, "final-rematch", table, "rematch", style="primary"), more]),
+        files=(_picture(table, words),) if face.charted and len(scores) >= FEWEST_CHARTED else (),
+        silent=False,
+    )
+
+
+def _essential(table: Table, game: str, words: Words) -> str:
+    """Say who won, or who led when the table was closed."""
+    standings = table.game.standings(table.state)
+    winners = table.game.winners(table.state)
+    if table.status is not Status.OVER or not winners:
+        return words("final-ended", game=game, leading=leading(table, standings, words))
+    names = marked(table.names)
+    total = next(row.score for row in standings if row.seat == winners[0])
+    others = [f"{names[row.seat]} {whole(row.score)}" for row in standings if row.seat not in winners]
+    return words(
+        "final-won",
+        game=game,
+        winners=listed([names[seat] for seat in winners]),
+        count=len(winners),
+        total=total,
+        others=listed(others),
+        more=min(len(others), 1),
+    )
+
+
+def _picture(table: Table, words: Words) -> Attachment:
+    totals = [score.totals for score in table.game.scores(table.state)]
+    order = [row.seat for row in table.game.standings(table.state)]
+    lowest = table.game.wins == "lowest"
+    return Attachment(
+        name="totals.png",
+        content=chart(table.names, totals, order, words),
+        description=description(table.names, totals, order, words, lowest=lowest),
+    )

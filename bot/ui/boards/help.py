@@ -1,0 +1,87 @@
+"""Help for one person: what to do next, here and now, with commands that can be tapped."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+import discord
+
+from bot.tables.model import Status, Table
+from bot.texts import Words
+from bot.ui.boards.buttons import button, in_rows
+from bot.ui.message import Message
+from rules.games import GAMES
+
+OWN_VERBS: Final = (
+    "bet",
+    "result",
+    "reveal",
+    "round",
+    "trick",
+    "need",
+    "score",
+    "grid",
+    "won",
+    "failed",
+)
+"""The commands for playing, of which each game has some: a game's help names them by these words."""
+
+
+def help_(table: Table | None, user: int, words: Words, mentions: Mapping[str, str]) -> Message:
+    """Show what this person can do now. `mentions`: full command names as mentions that can be tapped."""
+    if table is None or not table.live:
+        lines = list(_start(words, mentions))
+        content = words("help-start")
+    else:
+        lines = list(_here(table, user, words, mentions))
+        content = words(f"help-{'lobby' if table.status is Status.LOBBY else 'playing'}")
+    embed = discord.Embed(description="\n".join(lines))
+    rules = in_rows([button(words, "board-rules", table, "rules")]) if table is not None else ()
+    return Message(content=content, embed=embed, rows=rules)
+
+
+def _start(words: Words, mentions: Mapping[str, str]) -> Iterator[str]:
+    for game in GAMES:
+        yield words(
+            "help-new", command=_command(f"{game.name} new", mentions), game=words(f"{game.name}-name")
+        )
+    yield ""
+    for name in ("history", "leaderboard", "language", "privacy"):
+        yield words(f"help-{name}", command=_command(f"tally {name}", mentions))
+
+
+def _here(table: Table, user: int, words: Words, mentions: Mapping[str, str]) -> Iterator[str]:
+    game, seat = table.game.name, table.seat_of(user)
+    seated = seat is not None and table.chairs[seat].present
+    host = user == table.host
+
+    def line(text: str, verb: str) -> str:
+        return words(text, command=_command(f"{game} {verb}", mentions))
+
+    if table.status is Status.LOBBY:
+        yield line("help-leave" if seated else "help-join", "leave" if seated else "join")
+        yield line("help-guest", "guest")
+        if host:
+            yield line("help-begin", "begin")
+    elif table.ask is not None:
+        if seated:
+            yield words(f"{game}-help-{table.ask.kind}", **_own_commands(game, mentions))
+        if table.game.scores(table.state):
+            yield line("help-scores", "scores")
+            yield line("help-why", "why")
+            if seated:
+                yield line("help-undo", "undo")
+                yield line("help-correct", "correct")
+        if not seated:
+            yield line("help-join-later", "join")
+    if host:
+        yield line("help-seat", "seat")
+        yield line("help-end", "end")
+    yield line("help-rules", "rules")
+
+
+def _own_commands(game: str, mentions: Mapping[str, str]) -> dict[str, str]:
+    return {verb: _command(f"{game} {verb}", mentions) for verb in OWN_VERBS}
+
+
+def _command(name: str, mentions: Mapping[str, str]) -> str:
+    return mentions.get(name, f"`/{name}`")

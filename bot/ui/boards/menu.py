@@ -1,0 +1,47 @@
+"""What else may be done at a table, and the questions asked before what cannot be undone."""
+
+from bot.tables.model import Status, Table
+from bot.texts import Words
+from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.names import listed, marked, plain
+from bot.ui.face import Face
+from bot.ui.message import Choice, Message, Press, Row, Select
+
+
+def menu(table: Table, face: Face, words: Words, *, host: bool, seated: bool = True) -> Message:
+    """Show what this person may do: the host everything, who sits there may leave."""
+    made = list(face.menu(table, words)) if host else []
+    if seated and table.status is Status.PLAYING:
+        made.append(button(words, "menu-leave", table, "leaveyes"))
+    made.append(button(words, "board-help", table, "help"))
+    if host:
+        made.append(button(words, "menu-end", table, "end", style="danger"))
+    rows: tuple[Row, ...] = in_rows(made)
+    present = [chair for chair in table.chairs if chair.present]
+    if host and present:
+        names = plain(table.names)
+        choices = tuple(Choice(label=names[chair.seat], value=str(chair.seat)) for chair in present)
+        press = Press("remove", table.id, table.moment)
+        rows += (Select(placeholder=words("menu-remove"), press=press, choices=choices),)
+    return Message(content=words("menu-host" if host else "menu-player"), rows=rows)
+
+
+def confirm_end(table: Table, words: Words) -> Message:
+    """Ask before the table is closed early."""
+    buttons = [
+        button(words, "menu-end-yes", table, "endyes", style="danger"),
+        button(words, "board-back", table, "back"),
+    ]
+    return Message(content=words("menu-end-ask"), rows=in_rows(buttons))
+
+
+def confirm_reveal(table: Table, words: Words) -> Message:
+    """Ask before the round goes on without those who have given nothing."""
+    names = marked(table.names)
+    missing = table.missing
+    content = words("menu-reveal-ask", players=listed([names[seat] for seat in missing]), count=len(missing))
+    buttons = [
+        button(words, "menu-reveal-yes", table, "revealyes", style="primary"),
+        button(words, "board-back", table, "back"),
+    ]
+    return Message(content=content, rows=in_rows(buttons))

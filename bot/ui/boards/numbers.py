@@ -1,0 +1,75 @@
+"""The numbers that the rules in words name: the very constants that the score is made with."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from rules.skull import game as skull
+from rules.skull.mats import DISCS, WINS_NEEDED
+from rules.skullking import bids, deck, options, play, rascal, structures
+from rules.skullking.abilities import WAGERS
+from rules.skullking.editions import WORTH, Edition
+from rules.skyjo import game as skyjo
+from rules.skyjo import grid
+from rules.skyjo.scoring import DOUBLED
+
+_WORTH = WORTH[Edition.NEW]
+_STANDARD = structures.STRUCTURES[options.STANDARD]
+_SKULL_KING: Final = {
+    "fewest": play.FEWEST_SEATS,
+    "most": play.MOST_SEATS,
+    "rounds": len(_STANDARD),
+    "last": _STANDARD[-1],
+    "trick": bids.EXACT_PER_TRICK,
+    "miss": -bids.MISSED_PER_TRICK,
+    "zero": bids.ZERO_PER_CARD,
+    "fourteen": _WORTH.fourteen,
+    "black": _WORTH.black_fourteen,
+    "mermaid": _WORTH.mermaid,
+    "pirate": _WORTH.pirate,
+    "king": _WORTH.skull_king,
+    "king_before": WORTH[Edition.LEGENDARY].skull_king,
+    "loot": _WORTH.loot,
+    "wager": WAGERS[1],
+    "wager_high": WAGERS[2],
+    "hit": rascal.PER_CARD,
+    "glancing": rascal.GLANCING_PER_CARD,
+    "cannon": rascal.CANNONBALL_PER_CARD,
+    "eight": deck.EIGHT_PLAYERS,
+    "eight_cards": deck.EIGHT_PLAYERS_CARDS,
+    "leviathans": options.LEVIATHANS_FROM_SEATS,
+    "escapes": deck.ESCAPES,
+    "pirates": deck.PIRATES,
+    "mermaids": deck.MERMAIDS,
+    "loots": deck.LOOTS,
+    "hands": deck.GRAYBEARD_HANDS,
+    "example_cards": 5,
+    "example_exact": 2 * bids.EXACT_PER_TRICK + _WORTH.black_fourteen,
+    "example_zero": bids.ZERO_PER_CARD * 5,
+    "example_miss": -2 * bids.MISSED_PER_TRICK,
+}
+_SKYJO: Final = {
+    "fewest": skyjo.FEWEST,
+    "most": skyjo.MOST_SEATS,
+    "cards": grid.ROWS * grid.COLUMNS,
+    "rows": grid.ROWS,
+    "columns": grid.COLUMNS,
+    "low": grid.LOWEST_CARD,
+    "high": grid.HIGHEST_CARD,
+    "factor": DOUBLED,
+    "threshold": skyjo.THRESHOLD,
+    "short": skyjo.SHORT_THRESHOLD,
+    "long": skyjo.LONG_THRESHOLD,
+    "example": 10,
+    "example_doubled": 10 * DOUBLED,
+}
+_SKULL: Final = {
+    "fewest": skull.FEWEST,
+    "most": skull.MOST,
+    "discs": DISCS,
+    "flowers": DISCS - 1,
+    "wins": WINS_NEEDED,
+}
+NUMBERS: Final[Mapping[str, Mapping[str, int]]] = MappingProxyType(
+    {"skullking": _SKULL_KING, "skyjo": _SKYJO, "skull": _SKULL, "points": {}}
+)

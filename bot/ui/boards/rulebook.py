@@ -1,0 +1,51 @@
+"""The rules at hand: one topic at a time, in short, its numbers those the score is made with."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+import discord
+
+from bot.texts import Words, words
+from bot.ui.boards.numbers import NUMBERS
+from bot.ui.message import Choice, Message, Press, Select
+
+TOPICS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "skullking": (
+            "aim", "setup", "round", "bet", "trick", "special", "kraken", "whale", "loot",
+            "pirates", "count", "example", "rascal", "modes", "end", "two", "traps", "questions",
+        ),
+        "skyjo": ("aim", "setup", "turn", "columns", "count", "example", "end", "variants", "traps", "questions"),
+        "skull": ("aim", "setup", "discs", "challenge", "flip", "result", "next", "example", "end", "traps", "questions"),
+        "points": ("aim", "round", "end"),
+    }
+)  # fmt: skip
+"""The topics of each game, in the order in which one explains it."""
+
+
+def topics(game: str) -> tuple[str, ...]:
+    """List a game's topics."""
+    return TOPICS[game]
+
+
+def titles(game: str, locale: str) -> dict[str, str]:
+    """Give the title of each topic, in a language."""
+    named = words(locale)
+    return {topic: named(f"rules-{game}-{topic}-title") for topic in TOPICS[game]}
+
+
+def rules(game: str, topic: str | None, language: Words) -> Message:
+    """Show a topic (the first one by default), with the others to choose from."""
+    shown = topic if topic in TOPICS[game] else TOPICS[game][0]
+    title = language(f"rules-{game}-{shown}-title")
+    embed = discord.Embed(title=title, description=language(f"rules-{game}-{shown}", **NUMBERS[game]))
+    choices = tuple(
+        Choice(label=language(f"rules-{game}-{other}-title"), value=other, chosen=other == shown)
+        for other in TOPICS[game]
+    )
+    content = language("rules-of", game=language(f"{game}-name"), topic=title)
+    press = Press("rulesof", args=(game,))
+    return Message(
+        content=content, embed=embed, rows=(Select(placeholder=title, press=press, choices=choices),)
+    )

@@ -1,0 +1,47 @@
+"""Why a round brought what it did: the sum line by line, for one person's eyes."""
+
+from bot.tables.model import Table
+from bot.texts import Words, signed
+from bot.texts.sentences import why_sentence
+from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.names import marked, plain
+from bot.ui.boards.standings import whole
+from bot.ui.message import Choice, Message, Press, Row, Select
+from rules.contract import Seat
+
+
+def why(table: Table, round_: int, seat: Seat, words: Words) -> Message:
+    """Show the sum behind a seat's points in a finished round, with doors to other rounds and seats."""
+    score = table.game.scores(table.state)[round_ - 1]
+    names = marked(table.names)
+    lines = [
+        f"`{signed(line.points):>5}` {why_sentence(words, table.game.name, line, names)}"
+        for line in table.game.why(table.state, round_, seat)
+    ]
+    points = score.points[seat]
+    before = score.totals[seat] - (points or 0)
+    content = words(
+        "scores-why-title" if points is not None else "scores-why-out",
+        player=names[seat],
+        round=round_,
+        points=signed(points or 0),
+        before=whole(before),
+        total=whole(score.totals[seat]),
+    )
+    return Message(content="\n".join((content, *lines)), rows=_doors(table, round_, seat, words))
+
+
+def _doors(table: Table, round_: int, seat: Seat, words: Words) -> tuple[Row, ...]:
+    last = len(table.game.scores(table.state))
+    rows: tuple[Row, ...] = in_rows(
+        [
+            button(words, "scores-why-before", table, "why", max(round_ - 1, 0), seat, disabled=round_ == 1),
+            button(words, "scores-why-after", table, "why", round_ + 1, seat, disabled=round_ == last),
+        ]
+    )
+    others = tuple(
+        Choice(label=name, value=str(other), chosen=other == seat)
+        for other, name in enumerate(plain(table.names))
+    )
+    press = Press("whyof", table.id, table.moment, (str(round_),))
+    return (*rows, Select(placeholder=words("scores-why-whose"), press=press, choices=others))
