@@ -82,8 +82,8 @@ def _question() -> CompoundSelect[Any]:
 
 def _part(what: int, source: Table, number: Any, *others: Any) -> Any:
     wanted = bindparam("wanted", type_=BigInteger)
-    tag = literal_column(str(what)).label("what")
-    return select(tag, number.label("number"), *others).where(source.c.table == wanted)
+    tag: Any = literal_column(str(what))
+    return select(tag.label("what"), number.label("number"), *others).where(source.c.table == wanted)
 
 
 _QUESTION: Final = _question()

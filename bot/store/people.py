@@ -1,6 +1,6 @@
 """What is remembered of people and servers, apart from games."""
 
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 
 from bot.store import schema
 from bot.store.store import Transaction
@@ -30,6 +30,10 @@ async def set_locale(transaction: Transaction, guild: int, chosen: str | None) -
     await upsert(transaction, schema.servers, {"guild": guild}, {"locale": chosen})
 
 
-async def forget(transaction: Transaction, user: int) -> None:
-    """Forget a person."""
+async def forget(transaction: Transaction, user: int, name: str) -> None:
+    """Take a person's id and name out of everything that is not a live table."""
+    seats, tables, results = schema.seats, schema.tables, schema.results
+    await transaction.execute(update(seats).where(seats.c.user == user).values(user=None, name=name))
+    await transaction.execute(update(tables).where(tables.c.host == user).values(host=None))
+    await transaction.execute(update(results).where(results.c.user == user).values(user=None, name=name))
     await transaction.execute(delete(schema.people).where(schema.people.c.user == user))

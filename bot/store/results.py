@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select
 
 from bot.store import schema
 from bot.store.rows import ResultRow
@@ -53,20 +53,3 @@ async def latest(transaction: Transaction, guild: int, limit: int) -> tuple[Resu
         .order_by(rows.finished.desc(), rows.table.desc(), rows.rank, rows.seat)
     )
     return tuple(ResultRow(**row._mapping) for row in await transaction.execute(wanted))  # noqa: SLF001 (public)
-
-
-async def tables_of(transaction: Transaction, user: int) -> tuple[int, ...]:
-    """Give the ids of all tables that this person has a seat, a result or the host's rights at."""
-    seats, tables = schema.seats.c, schema.tables.c
-    found = await transaction.execute(
-        select(seats.table)
-        .where(seats.user == user)
-        .union(select(tables.id).where(tables.host == user))
-        .order_by("table")
-    )
-    return tuple(found.scalars())
-
-
-async def forget(transaction: Transaction, user: int, name: str) -> None:
-    """Take a person's id and name out of all results."""
-    await transaction.execute(update(_RESULTS).where(_RESULTS.c.user == user).values(user=None, name=name))

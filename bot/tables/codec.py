@@ -1,7 +1,7 @@
 """Entries, parts and options as text, and back: JSON tagged with the class's name, checked on reading."""
 
 import json
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, get_args
 
@@ -33,13 +33,13 @@ def read_entry(game: AnyGame, text: str) -> Any:
 
 def freeze(game: AnyGame, options: Mapping[str, object]) -> str:
     """Write the options as the game reads them now, for good. RuleError `option_…`."""
-    return _adapter(game.options).dump_json(game.read_options(options)).decode()
+    return _adapter_of(game.options).dump_json(game.read_options(options)).decode()
 
 
 def thaw(game: AnyGame, text: str) -> Any:
     """Read frozen options. TableError `unreadable`."""
     try:
-        return _adapter(game.options).validate_json(text)
+        return _adapter_of(game.options).validate_json(text)
     except ValidationError:
         raise TableError("unreadable", game=game.name) from None
 
@@ -57,7 +57,7 @@ def is_entry(game: AnyGame, value: Any) -> bool:
 def _write(name: str, union: Any, value: Any) -> str:
     if type(value) not in _members(union):
         raise TableError("not_of_this_game", game=name, given=type(value).__name__)
-    body = _adapter(type(value)).dump_json(value).decode()
+    body = _adapter_of(type(value)).dump_json(value).decode()
     return f'{{"{type(value).__name__}":{body}}}'
 
 
@@ -66,7 +66,7 @@ def _read(name: str, union: Any, text: str) -> Any:
     classes = {member.__name__: member for member in _members(union)}
     try:
         ((tag, body),) = json.loads(text).items()
-        return _adapter(classes[tag]).validate_json(json.dumps(body), strict=True)
+        return _adapter_of(classes[tag]).validate_json(json.dumps(body), strict=True)
     except (ValidationError, ValueError, KeyError, AttributeError):
         raise TableError("unreadable", game=name) from None
 
@@ -76,7 +76,10 @@ def _members(union: Any) -> tuple[Any, ...]:
     return get_args(union) or (union,)
 
 
+def _adapter_of(kind: Any) -> TypeAdapter[Any]:
+    return _adapter(kind)
+
+
 @cache
-def _adapter(kind: Hashable) -> TypeAdapter[Any]:
-    adapter: TypeAdapter[Any] = TypeAdapter(kind)
-    return adapter
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)

@@ -81,7 +81,7 @@ def end(edit: Edit) -> None:
 
 
 def forget(edit: Edit, user: int) -> None:
-    """Take a person's id and name from the table; the log stays."""
+    """Take a person's id and name from a live table; the log stays."""
     seat = edit.before.seat_of(user)
     if seat is not None and edit.before.status is Status.LOBBY:
         unseat(edit, seat)
@@ -89,10 +89,7 @@ def forget(edit: Edit, user: int) -> None:
         others = (chair.name for chair in edit.chairs if chair.seat != seat)
         _rename(edit, seat, None, unlike(SOMEONE, others))
     if edit.host == user:
-        if edit.before.live:
-            pass_host(edit)
-        else:
-            edit.host = None
+        pass_host(edit)
     if edit.before.status is Status.LOBBY and not edit.chairs:
         _end(edit)
 

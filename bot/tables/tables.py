@@ -3,8 +3,9 @@
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime, timedelta
 from random import Random, SystemRandom
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from bot.store import people as store_people
 from bot.store import tables as store_tables
 from bot.store.errors import StoreError
 from bot.store.store import Store, Transaction
@@ -12,7 +13,8 @@ from bot.tables import lobby, mend, play, seats
 from bot.tables.courier import Courier
 from bot.tables.edit import Edit
 from bot.tables.loading import Loaded, load
-from bot.tables.model import Act, Change, Place, TableError
+from bot.tables.model import Act, Change, Place, Table, TableError
+from bot.tables.names import SOMEONE
 from bot.tables.opening import insert, like, new_row
 from bot.tables.past import Past
 from bot.tables.reading import Reading
@@ -24,6 +26,9 @@ ATTEMPTS: Final = 3
 """How often a change is tried that another process's change got in the way of."""
 REMEMBERED: Final = timedelta(days=1)
 """How long an interaction is remembered: Discord's own token for it lives 15 minutes."""
+
+
+Done = TypeVar("Done")
 
 
 def utcnow() -> datetime:
@@ -156,6 +161,23 @@ class Tables(Reading, Courier, Past):
             act, table, lambda edit: mend.correct(edit, round_, part, seat=seat, kind=kind)
         )
 
+    async def forget(self, user: int) -> tuple[Table, ...]:
+        """Take a person's id and name out of seats and results, the logs untouched; give the live tables."""
+        now = self._clock()
+        nobody = Act(interaction=0, user=0, name="", moderates=True)
+
+        async def forgotten(transaction: Transaction) -> tuple[Table, ...]:
+            tables = []
+            for table in await store_tables.live_with(transaction, user):
+                old = await load(transaction, table, lock=True)
+                edit = self._edit(nobody, now, old)
+                seats.forget(edit, user)
+                tables.append(await save(transaction, old, edit))
+            await store_people.forget(transaction, user, SOMEONE)
+            return tuple(tables)
+
+        return await self._try(forgotten)
+
     async def _change(self, act: Act, table: int, decide: Callable[[Edit], None]) -> Change:
         now = self._clock()
 
@@ -198,7 +220,7 @@ class Tables(Reading, Courier, Past):
             raise TableError("no_table", table=None)
         return Change(after=(await load(transaction, found)).table, happened=("repeated",))
 
-    async def _try(self, work: Callable[[Transaction], Awaitable[Change]]) -> Change:
+    async def _try(self, work: Callable[[Transaction], Awaitable[Done]]) -> Done:
         """Do the work in one transaction; again, where another process's got in its way."""
         for attempt in range(1, ATTEMPTS + 1):
             try:

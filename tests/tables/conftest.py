@@ -1,0 +1,15 @@
+"""Fixtures: each test runs on SQLite and on PostgreSQL."""
+
+import pytest
+
+from bot.store.store import Store
+from tests.databases import database, postgres, store, url
+from tests.tables.evening import Evening
+
+__all__ = ["database", "postgres", "store", "url"]
+
+
+@pytest.fixture
+def evening(store: Store) -> Evening:
+    """Give tables on an empty database."""
+    return Evening(store)
