@@ -178,6 +178,10 @@ class Playground:
         """Move the playground's clock forward."""
         await self._post("clock", advance=seconds)
 
+    async def rate_limits(self, on: bool) -> None:
+        """Turn the rate limits off, or on again with every bucket full."""
+        await self._post("limits", on=on)
+
     async def fetch(self, url: str) -> bytes:
         """Fetch an attachment."""
         async with self._session.get(url) as response:

@@ -10,10 +10,10 @@ from deploy.playground import messages
 from deploy.playground.acts import Acts
 from deploy.playground.catalogue import leaves, listed
 from deploy.playground.errors import ControlError, DiscordError
-from deploy.playground.faults import Faults
 from deploy.playground.gateway import Gateway
 from deploy.playground.people_and_places import Places, show_channel, show_person
 from deploy.playground.process import BotProcess
+from deploy.playground.rest import Rest
 from deploy.playground.rest_channels import tell_deleted
 from deploy.playground.world import Json, Kind, World
 
@@ -25,11 +25,11 @@ PAUSE_SECONDS = 1.0
 class Control:
     """Each call takes one object and gives JSON."""
 
-    def __init__(self, world: World, gateway: Gateway, acts: Acts, faults: Faults, bot: BotProcess) -> None:
+    def __init__(self, world: World, gateway: Gateway, acts: Acts, rest: Rest, bot: BotProcess) -> None:
         self._world = world
         self._gateway = gateway
         self._acts = acts
-        self._faults = faults
+        self._rest = rest
         self._bot = bot
         self._places = Places(world, gateway)
 
@@ -49,6 +49,7 @@ class Control:
             "gateway": self._act_on_gateway,
             "bot": self._act_on_bot,
             "clock": self._clock,
+            "limits": self._limits,
         }
         gets: dict[str, Endpoint] = {
             "people": self._people,
@@ -129,9 +130,9 @@ class Control:
 
     async def _fault(self, asked: Json) -> Json:
         if asked.get("clear"):
-            self._faults.clear()
+            self._rest.faults.clear()
         else:
-            self._faults.add(asked)
+            self._rest.faults.add(asked)
         return {}
 
     async def _act_on_gateway(self, asked: Json) -> Json:
@@ -148,6 +149,10 @@ class Control:
     async def _clock(self, asked: Json) -> Json:
         self._world.clock.ahead += float(asked.get("advance") or 0)
         return {"ahead": self._world.clock.ahead}
+
+    async def _limits(self, asked: Json) -> Json:
+        self._rest.limits.switch(on=bool(asked.get("on", True)))
+        return {}
 
 
 def _served(endpoint: Endpoint) -> Callable[[web.Request], Awaitable[web.Response]]:

@@ -32,7 +32,7 @@ class Rest:
         self._world = world
         self._description = description
         self._routes: dict[tuple[str, int], list[tuple[tuple[str, ...], str, Endpoint]]] = {}
-        self._limits = RateLimits()
+        self.limits = RateLimits()
         self.faults = Faults()
 
     def add(self, method: str, route: str, endpoint: Endpoint) -> None:
@@ -121,7 +121,7 @@ class Rest:
         if call.path.startswith("interactions/"):
             return 0.0, False, {}
         majors = MAJOR_NAMES.get(call.path.split("/", 1)[0], 0)
-        return self._limits.take(
+        return self.limits.take(
             call.method,
             call.route,
             "/".join(call.names[:majors]),

@@ -41,7 +41,7 @@ class Server:
         ApplicationRoutes(world).add_to(self.rest)
         ChannelRoutes(world, self.gateway).add_to(self.rest)
         InteractionRoutes(world, self.gateway, interactions).add_to(self.rest)
-        self._control = Control(world, self.gateway, Acts(world, interactions), self.rest.faults, self.bot)
+        self._control = Control(world, self.gateway, Acts(world, interactions), self.rest, self.bot)
         self._readers: set[asyncio.Queue[Json]] = set()
         self._runner: web.AppRunner | None = None
 

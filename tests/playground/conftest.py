@@ -9,32 +9,11 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from tests.playground.hand_bot import ANY, HandBot, Rest, connect
 from tests.playground_client import Json, Playground, client, process
 
 SAMPLE = Path(__file__).with_name("sample_bot.py")
-ANY = "any"
-TOKEN = {"Authorization": f"Bot {ANY}"}
 READY_SECONDS = 30.0
-
-
-class Rest:
-    """Discord's REST API, called by hand."""
-
-    def __init__(self, url: str, session: aiohttp.ClientSession) -> None:
-        self._url = f"{url}/api/v10/"
-        self._session = session
-        self.headers: dict[str, str] = {}
-
-    async def call(
-        self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
-    ) -> tuple[int, Json]:
-        """Call one route; give the status and the answer, {} where there is none."""
-        sent = TOKEN if headers is None else headers
-        async with self._session.request(method, self._url + path, json=body, headers=sent) as response:
-            self.headers = dict(response.headers)
-            return response.status, (
-                await response.json() if response.content_type == "application/json" else {}
-            )
 
 
 class SampleBot:
@@ -99,6 +78,7 @@ async def bare(serving: str) -> AsyncIterator[Playground]:
     """Give the playground; what bot there is comes by hand, and may break limits."""
     async with client(serving) as playground:
         playground.expects_violations = True
+        await playground.rate_limits(on=False)
         yield playground
 
 
@@ -123,3 +103,20 @@ async def room(serving: str) -> AsyncIterator[Json]:
     async with client(serving) as playground:
         playground.expects_violations = True
         yield await playground.channel("room")
+
+
+@pytest.fixture
+async def hand(serving: str) -> AsyncIterator[HandBot]:
+    """Give a bot by hand, which has logged in and registered /say."""
+    async with aiohttp.ClientSession() as session:
+        bot = await connect(serving, session)
+        ready = await bot.identify()
+        await bot.event("GUILD_CREATE")
+        option = {"name": "what", "description": "d", "type": 3, "autocomplete": True}
+        command = {"name": "say", "description": "d", "type": 1, "options": [option]}
+        status, _ = await Rest(serving, session).call(
+            "PUT", f"applications/{ready['application']['id']}/commands", [command]
+        )
+        assert status == 200
+        yield bot
+        await bot.socket.close()

@@ -69,7 +69,11 @@ REFUSED = {
         "0.description_localizations.fr",
         "BASE_TYPE_MAX_LENGTH",
     ),
-    "26 options": (command(options=[option(f"o{n}") for n in range(26)]), "0.options", "BASE_TYPE_BAD_LENGTH"),
+    "26 options": (
+        command(options=[option(f"o{n}") for n in range(26)]),
+        "0.options",
+        "BASE_TYPE_BAD_LENGTH",
+    ),
     "the same option twice": (
         command(options=[option(), option()]),
         "0.options.1",

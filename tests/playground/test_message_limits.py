@@ -230,7 +230,11 @@ REFUSED = {
     "ephemeral with the bot's token": ({"content": "x", "flags": 64}, "flags", "MESSAGE_FLAGS_INVALID"),
     "a nonce of 26": ({"content": "x", "nonce": "x" * 26}, "nonce", "BASE_TYPE_MAX_LENGTH"),
     "eleven files": ({"attachments": [{"id": n} for n in range(11)]}, "attachments", "BASE_TYPE_BAD_LENGTH"),
-    "a file without a number": ({"attachments": [{"filename": "f"}]}, "attachments.0.id", "BASE_TYPE_REQUIRED"),
+    "a file without a number": (
+        {"attachments": [{"filename": "f"}]},
+        "attachments.0.id",
+        "BASE_TYPE_REQUIRED",
+    ),
     "alt text of 1,025": (
         {"attachments": [{"id": 0, "description": "x" * 1025}]},
         "attachments.0.description",
