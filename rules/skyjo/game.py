@@ -19,7 +19,7 @@ from rules.seats import (
     ranked_apart,
 )
 from rules.skyjo.entries import Entry, Finisher, Grid, Part, Scores, Total
-from rules.skyjo.scoring import check_hand, explained, round_points
+from rules.skyjo.scoring import check_hand, doubts, explained, round_points
 
 FEWEST: Final = 2
 MOST_SEATS: Final = 8
@@ -171,6 +171,14 @@ def why(state: State, round_: int, seat: Seat) -> tuple[Line, ...]:
     check_round(state.rounds, round_)
     check_seat(state.setup.seats, seat)
     return explained(state.entered[round_ - 1], seat)
+
+
+def warnings(state: State, entry: Entry) -> tuple[RuleError, ...]:
+    """List what the table should be asked about before this is entered: errors to be told, not raised."""
+    if not isinstance(entry, Scores):
+        return ()
+    hands = [(seat, hand) for seat, hand in enumerate(entry.hands) if hand is not None]
+    return tuple(doubt for seat, hand in hands for doubt in doubts(hand, _round(state), seat))
 
 
 def _round(state: State) -> int:

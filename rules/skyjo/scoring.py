@@ -74,8 +74,8 @@ def check_hand(hand: Hand, round_: int, seat: Seat) -> None:
         )
 
 
-def warnings(hand: Hand, round_: int, seat: Seat) -> tuple[RuleError, ...]:
-    """Tell what is allowed but hardly right: a hand outside −17…140 points (not raised, to be told).
+def doubts(hand: Hand, round_: int, seat: Seat) -> tuple[RuleError, ...]:
+    """Tell what is allowed but hardly right: `score_unlikely`, a hand outside −17…140 points (derived).
 
     Most often a last column was not removed, or a game with other cards is played.
     """

@@ -1,0 +1,8 @@
+"""How long the properties may look for a counterexample."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "tables", max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("tables")
