@@ -28,7 +28,7 @@ OUT = None
 """Stands for a player who takes no part in the round."""
 
 
-def table(seats: int = 3, first: int = 0, **options: object) -> State:
+def table(seats: int = 3, *, first: int = 0, **options: Any) -> State:
     return GAME.start(Setup(seats=seats, first=first, options=read_options(options)))
 
 
@@ -40,9 +40,13 @@ def play(state: State, *players: Player | None, cards: int | None = None, lost: 
     """Play a whole round: the cards where they are not as planned, the bids, the result."""
     if cards is not None:
         state = GAME.apply(state, Deal(cards))
-    state = GAME.apply(state, Bids(tuple(player and player.bid for player in players)))
+    state = GAME.apply(state, Bids(tuple(None if player is None else player.bid for player in players)))
     return GAME.apply(
-        state, Result(declarations=tuple(player and player.declaration for player in players), lost=lost)
+        state,
+        Result(
+            declarations=tuple(None if player is None else player.declaration for player in players),
+            lost=lost,
+        ),
     )
 
 
@@ -51,8 +55,8 @@ def points(cards: int, *players: Player | None, **options: object) -> tuple[int 
     lines = round_lines(
         read_options(options),
         cards,
-        [player and player.bid for player in players],
-        [player and player.declaration for player in players],
+        [None if player is None else player.bid for player in players],
+        [None if player is None else player.declaration for player in players],
     )
     return round_points(lines)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from rules.contract import TABLE, Ask, Back, Left, Setup, Shared
-from rules.skullking.entries import Bid, Bids, Deal, Declaration, LostTricks, Result
+from rules.skullking.entries import Bid, Bids, Deal, Declaration, LostTricks, Part, Result
 from rules.skullking.game import GAME
 from rules.skullking.options import Options
 from rules.skullking.state import State, cards_now, is_extra, is_over, present
@@ -51,7 +51,7 @@ def test_a_round_is_gathered_from_parts_and_split_again() -> None:
     assert bids == Bids((Bid(2), None, Bid(1)))
     assert GAME.split(state, bids) == {0: Bid(2), 2: Bid(1)}
     revealed = GAME.apply(state, bids)
-    parts = {0: Declaration(tricks=2), 2: Declaration(tricks=1), TABLE: LostTricks(1)}
+    parts: dict[int, Part] = {0: Declaration(tricks=2), 2: Declaration(tricks=1), TABLE: LostTricks(1)}
     result = GAME.gather(revealed, parts)
     assert result == Result(declarations=(Declaration(tricks=2), None, Declaration(tricks=1)), lost=1)
     assert GAME.split(revealed, result) == parts

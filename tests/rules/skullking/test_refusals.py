@@ -13,7 +13,7 @@ from rules.skullking.state import State
 from tests.rules.skullking.evening import OUT, Player, bid, last_points, play, points, refused, table
 
 
-def bid_table(cards: int = 5, **options: object) -> State:
+def bid_table(cards: int = 5, **options: Any) -> State:
     """Three players who bid two each for so many cards."""
     return bid(table(3, rounds=[cards], **options), 2, 2, 2)
 
