@@ -13,14 +13,19 @@ from bot.ui.message import Choice, Message, Press, Select
 TOPICS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "skullking": (
-            "aim", "setup", "round", "bet", "trick", "special", "kraken", "whale", "loot",
-            "pirates", "count", "example", "rascal", "modes", "end", "two", "traps", "questions",
+            *("aim", "setup", "round", "bet", "trick", "special", "kraken", "whale", "loot", "pirates"),
+            *("count", "example", "rascal", "modes", "end", "two", "traps", "questions"),
         ),
-        "skyjo": ("aim", "setup", "turn", "columns", "count", "example", "end", "variants", "traps", "questions"),
-        "skull": ("aim", "setup", "discs", "challenge", "flip", "result", "next", "example", "end", "traps", "questions"),
+        "skyjo": (
+            *("aim", "setup", "turn", "columns", "count", "example", "end", "variants", "traps", "questions"),
+        ),
+        "skull": (
+            *("aim", "setup", "discs", "challenge", "flip", "result", "next", "example", "end"),
+            *("traps", "questions"),
+        ),
         "points": ("aim", "round", "end"),
     }
-)  # fmt: skip
+)
 """The topics of each game, in the order in which one explains it."""
 
 
