@@ -1,12 +1,16 @@
 """What a game looks like at the table: the functions that a face is made of."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
+
+from discord import app_commands
 
 from bot.tables.model import Step, Table
 from bot.texts import Words
+from bot.ui.desk import Desk
 from bot.ui.message import Button, Message
+from bot.ui.visit import Forms, Presses
 from rules.contract import AnyGame, Seat
 
 
@@ -47,6 +51,9 @@ class Face:
     """The host's buttons that only this game has."""
     charted: bool = True
     """Whether a chart of the totals says anything."""
-    commands: Callable[[Any, Any], None] | None = None
-    presses: Mapping[str, Callable[..., Any]]
-    forms: Mapping[str, Callable[..., Any]]
+    commands: Callable[[app_commands.Group, Desk], None] | None = None
+    """Adds the game's own commands to its group."""
+    presses: Presses
+    """What the game's own buttons do, by action."""
+    forms: Forms
+    """The game's own forms, by action."""

@@ -12,7 +12,7 @@ rules-skullking-setup-title = Setting up
 rules-skullking-setup =
     Shuffle everything and deal one card each in round 1, two in round 2, and so on up to { $last }.
     For a first game leave the advanced cards in the box. We play Kraken and White Whale from { $leviathans } players on, Loot always.
-    With { $eight } players nobody ever holds more than { $eight_cards } cards: rounds 9 and 10 stay at { $eight_cards }.
+    With { $eight } players nobody ever holds more than { $eight_cards } cards: the last rounds stay at { $eight_cards }.
     Two play against Graybeard’s ghost: see that topic.
 rules-skullking-round-title = A round
 rules-skullking-round =
@@ -84,12 +84,12 @@ rules-skullking-rascal =
 rules-skullking-modes-title = Shorter and other games
 rules-skullking-modes =
     The number of cards of each round can follow another plan:
-    - Even Keeled: 2, 4, 6, 8 and 10, each twice
-    - Skip to the Brawl: 6 to 10
-    - Swift-n-Salty Skirmish: five rounds of 5
-    - Broadside Barrage: ten rounds of 10
-    - Whirlpool: 9, 7, 5, 3 and 1, each twice
-    - Past Your Bedtime: a single card
+    - Even Keeled: { $even_keeled }
+    - Skip to the Brawl: { $skip_to_the_brawl }
+    - Swift-n-Salty Skirmish: { $swift_n_salty }
+    - Broadside Barrage: { $broadside }
+    - Whirlpool: { $whirlpool }
+    - Past Your Bedtime: { $bedtime }
     Or write your own list when you start, such as 1,3,5.
 rules-skullking-end-title = The end
 rules-skullking-end =

@@ -12,7 +12,7 @@ rules-skullking-setup-title = La mise en place
 rules-skullking-setup =
     Mélangez tout et distribuez une carte à la manche 1, deux à la manche 2, et ainsi de suite jusqu’à { $last }.
     Pour une première partie, laissez les cartes avancées dans la boîte. Nous jouons Kraken et Baleine blanche à partir de { $leviathans } joueurs, le Butin toujours.
-    À { $eight }, personne n’a jamais plus de { $eight_cards } cartes : les manches 9 et 10 restent à { $eight_cards }.
+    À { $eight }, personne n’a jamais plus de { $eight_cards } cartes : les dernières manches restent à { $eight_cards }.
     À deux, on joue contre le fantôme de Barbe Grise : voir ce sujet.
 rules-skullking-round-title = Une manche
 rules-skullking-round =
@@ -84,12 +84,12 @@ rules-skullking-rascal =
 rules-skullking-modes-title = Parties plus courtes, autres parties
 rules-skullking-modes =
     Le nombre de cartes des manches peut suivre un autre plan :
-    - Pas d’impair : 2, 4, 6, 8 et 10, chacun deux fois
-    - Prêt au combat : de 6 à 10
-    - Attaque éclair : cinq manches de 5
-    - Tir de barrage : dix manches de 10
-    - Tourbillon : 9, 7, 5, 3 et 1, chacun deux fois
-    - L’heure du dodo : une seule carte
+    - Pas d’impair : { $even_keeled }
+    - Prêt au combat : { $skip_to_the_brawl }
+    - Attaque éclair : { $swift_n_salty }
+    - Tir de barrage : { $broadside }
+    - Tourbillon : { $whirlpool }
+    - L’heure du dodo : { $bedtime }
     Ou écris ta propre liste au début, par exemple 1,3,5.
 rules-skullking-end-title = La fin
 rules-skullking-end =

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from bot.texts import Value
 from rules.skull import game as skull
 from rules.skull.mats import DISCS, WINS_NEEDED
 from rules.skullking import bids, deck, options, play, rascal, structures
@@ -15,7 +16,7 @@ from rules.skyjo.scoring import DOUBLED
 
 _WORTH = WORTH[Edition.NEW]
 _STANDARD = structures.STRUCTURES[options.STANDARD]
-_SKULL_KING: Final = {
+_SKULL_KING: Final[dict[str, Value]] = {
     "fewest": play.FEWEST_SEATS,
     "most": play.MOST_SEATS,
     "rounds": len(_STANDARD),
@@ -48,7 +49,10 @@ _SKULL_KING: Final = {
     "example_zero": bids.ZERO_PER_CARD * 5,
     "example_miss": -2 * bids.MISSED_PER_TRICK,
 }
-_SKYJO: Final = {
+_SKULL_KING.update(
+    {name.replace("-", "_"): ", ".join(map(str, cards)) for name, cards in structures.STRUCTURES.items()}
+)
+_SKYJO: Final[dict[str, Value]] = {
     "fewest": skyjo.FEWEST,
     "most": skyjo.MOST_SEATS,
     "cards": grid.ROWS * grid.COLUMNS,
@@ -63,13 +67,13 @@ _SKYJO: Final = {
     "example": 10,
     "example_doubled": 10 * DOUBLED,
 }
-_SKULL: Final = {
+_SKULL: Final[dict[str, Value]] = {
     "fewest": skull.FEWEST,
     "most": skull.MOST,
     "discs": DISCS,
     "flowers": DISCS - 1,
     "wins": WINS_NEEDED,
 }
-NUMBERS: Final[Mapping[str, Mapping[str, int]]] = MappingProxyType(
+NUMBERS: Final[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
     {"skullking": _SKULL_KING, "skyjo": _SKYJO, "skull": _SKULL, "points": {}}
 )
