@@ -1,16 +1,14 @@
 """What a game looks like at the table: the functions that a face is made of."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from discord import app_commands
 
 from bot.tables.model import Step, Table
 from bot.texts import Words
-from bot.ui.desk import Desk
 from bot.ui.message import Button, Message
-from bot.ui.visit import Forms, Presses
 from rules.contract import AnyGame, Seat
 
 
@@ -51,9 +49,12 @@ class Face:
     """The host's buttons that only this game has."""
     charted: bool = True
     """Whether a chart of the totals says anything."""
-    commands: Callable[[app_commands.Group, Desk], None] | None = None
+    commands: Callable[[app_commands.Group, Any], None] | None = None
     """Adds the game's own commands to its group."""
-    presses: Presses
+    presses: Mapping[str, Any]
     """What the game's own buttons do, by action."""
-    forms: Forms
-    """The game's own forms, by action."""
+    forms: Mapping[str, Any]
+    """The game's own forms, by action.
+
+    The types are those of `bot.ui.visit`, which knows this one: hence the Any.
+    """

@@ -1,15 +1,15 @@
 """Skull King's board: who has bet, later what was bet and declared; never a bet before the reveal."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
 import discord
 
 from bot.tables.model import Table
 from bot.texts import Words
-from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.buttons import button
+from bot.ui.boards.frame import framed, text
 from bot.ui.boards.names import marked, plain
 from bot.ui.boards.standings import NOTHING, aligned, rows
-from bot.ui.boards.undo import undo_button
 from bot.ui.boards.waiting import closed, signs, trouble_sentence, waiting
 from bot.ui.faces.skullking.titles import state_of, title
 from bot.ui.message import Button, Message
@@ -71,7 +71,7 @@ def _bids(table: Table, state: State, words: Words, unreachable: Collection[Seat
     notes = [closed(table, unreachable, words)]
     content = words("skullking-board-bids", round=number, cards=cards, waiting=waiting(table, words))
     first = button(words, "skullking-my-bet", table, "mine", style="primary")
-    return _message(table, words, content, _text(notes, lines), [first])
+    return _message(table, words, content, text(table, notes, lines, words), [first])
 
 
 def _tricks(table: Table, state: State, words: Words) -> Message:
@@ -85,8 +85,8 @@ def _tricks(table: Table, state: State, words: Words) -> Message:
         words("skullking-declared", taken=taken, cards=cards_now(state), lost=lost) if table.drafts else "",
     ]
     first = button(words, "skullking-declare", table, "mine", style="primary")
-    text = _text(notes, _tricks_rows(table, state, words))
-    return _message(table, words, content, text, [first, *lost_buttons(table, words)])
+    shown = text(table, notes, _tricks_rows(table, state, words), words)
+    return _message(table, words, content, shown, [first, *lost_buttons(table, words)])
 
 
 def _tricks_rows(table: Table, state: State, words: Words) -> list[str]:
@@ -106,32 +106,12 @@ def _tricks_rows(table: Table, state: State, words: Words) -> list[str]:
     return [words("skullking-columns"), *aligned(table.names, seats, cells, ends, least=TRICKS)]
 
 
-def _message(table: Table, words: Words, content: str, text: str, buttons: list[Button]) -> Message:
+def _message(table: Table, words: Words, content: str, shown: str, buttons: list[Button]) -> Message:
     state, names = state_of(table), plain(table.names)
     opener = next_dealer(state.setup.seats, state.left, state.dealer)
-    if table.pending:
-        rounds = sorted({round_ for round_, _ in table.pending})
-        text += "\n\n" + words("board-pending", rounds=", ".join(map(str, rounds)))
-    embed = discord.Embed(title=title(table, words), description=text, colour=COLOUR)
+    embed = discord.Embed(title=title(table, words), description=shown, colour=COLOUR)
     embed.set_footer(text=words("skullking-deals", dealer=names[state.dealer], opener=names[opener]))
-    scored = bool(state.played)
-    others = [
-        button(words, "board-scores", table, "scores", disabled=not scored),
-        button(words, "board-why", table, "why", disabled=not scored),
-        undo_button(table, words),
-        button(words, "board-rules", table, "rules"),
-        button(words, "board-help", table, "help"),
-        button(words, "board-menu", table, "menu"),
-    ]
-    if len(buttons) == 1:
-        return Message(content=content, embed=embed, rows=in_rows([*buttons, *others]))
-    return Message(content=content, embed=embed, rows=(*in_rows(buttons), *in_rows(others)))
-
-
-def _text(notes: Sequence[str], lines: Sequence[str]) -> str:
-    above = "\n".join(filter(None, notes))
-    below = "\n".join(lines)
-    return f"{above}\n\n{below}" if above else below
+    return framed(table, words, content=content, embed=embed, buttons=buttons)
 
 
 def plays_rascal(state: State) -> bool:

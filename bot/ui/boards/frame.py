@@ -1,0 +1,38 @@
+"""What every board has: title, notes, rows, footer, and the permanent buttons in their fixed order."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.tables.model import Table
+from bot.texts import Words
+from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.undo import undo_button
+from bot.ui.message import Button, Message
+
+
+def framed(
+    table: Table, words: Words, *, content: str, embed: discord.Embed, buttons: Sequence[Button]
+) -> Message:
+    """Put a game's own buttons in front of those that every board has."""
+    scored = bool(table.game.scores(table.state))
+    others = [
+        button(words, "board-scores", table, "scores", disabled=not scored),
+        button(words, "board-why", table, "why", disabled=not scored),
+        undo_button(table, words),
+        button(words, "board-rules", table, "rules"),
+        button(words, "board-help", table, "help"),
+        button(words, "board-menu", table, "menu"),
+    ]
+    if len(buttons) == 1:
+        return Message(content=content, embed=embed, rows=in_rows([*buttons, *others]))
+    return Message(content=content, embed=embed, rows=(*in_rows(buttons), *in_rows(others)))
+
+
+def text(table: Table, notes: Sequence[str], lines: Sequence[str], words: Words) -> str:
+    """Put the notes above the rows, and below them the corrections that wait."""
+    parts = ["\n".join(filter(None, notes)), "\n".join(lines)]
+    if table.pending:
+        rounds = sorted({round_ for round_, _ in table.pending})
+        parts.append(words("board-pending", rounds=", ".join(map(str, rounds))))
+    return "\n\n".join(filter(None, parts))
