@@ -1,0 +1,50 @@
+# Forms: titles at most 45 characters, labels 45, hints 100
+
+form-open = Open the form
+form-ready = The form is ready.
+form-correct = Correct
+
+form-guest-title = A guest joins
+form-guest-name = Name of the guest
+form-guest-hint = Somebody without an account: the host enters for this seat.
+
+form-bonuses-title = Bonuses of this round
+form-taken = What you hold or took
+form-fourteen-1 = A coloured 14
+form-fourteen-2 = A second coloured 14
+form-fourteen-3 = A third coloured 14
+form-black-fourteen = The black 14
+form-mermaid-1 = My Pirate took a Mermaid
+form-mermaid-2 = My Pirate took a second Mermaid
+form-skull-king = My Mermaid took the Skull King
+form-pirates = Pirates that my Skull King took
+form-pirates-count = { $count ->
+    [0] None
+    [one] One Pirate
+   *[other] { $count } Pirates
+}
+form-loot = Who won the trick with my Loot
+form-loot-hint = Only if you played a Loot; two names if you played both.
+form-powers = Rascal of Roatan, Harry the Giant
+form-wager-10 = Rascal: wager of 10
+form-wager-20 = Rascal: wager of 20
+form-bid-up = Harry: my bet is one more
+form-bid-down = Harry: my bet is one less
+form-other = House bonus, in points
+form-other-hint = Counts on an exact bet only. May be negative.
+
+form-options-title = What is played
+form-rounds = Rounds
+form-rounds-list = Or your own list of cards
+form-rounds-list-hint = For example 1, 3, 5: three rounds. It wins over the choice above.
+form-scoring = Scoring
+form-edition = Edition
+form-switches = In the deck, and house rules
+form-switch-kraken = Kraken
+form-switch-whale = White Whale
+form-switch-loot = Loot
+form-switch-bonus-on-miss = Bonuses count on a missed bet too
+form-switch-house-rules = House rules: allow what the deck cannot hold
+
+form-deal-title = Cards of this round
+form-deal-cards = How many cards each

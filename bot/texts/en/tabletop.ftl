@@ -1,0 +1,105 @@
+# What a table answers a single person: what happened, what cannot be, what to do
+
+## Done
+tabletop-joined = You have a seat at this table.
+tabletop-already-seated = You have a seat at this table already.
+tabletop-come-back = Welcome back: your seat and your points are yours again.
+tabletop-left = You have left the table.
+tabletop-too-few-left = You have left. Too few players remain, so the table is closed.
+tabletop-host-passed = You have left. The next player has the host’s rights now.
+tabletop-guest-added = { $name } has a seat, without an account: the host enters for it.
+tabletop-removed = { $name } has left the table.
+tabletop-replaced = { $name } has taken over the seat.
+tabletop-begun = The game has begun: the board is below.
+tabletop-repeated = This was counted once already. Nothing else has changed.
+tabletop-noted = Noted.
+tabletop-entered = Entered.
+tabletop-revealed = All bets are in and shown in the channel.
+tabletop-scored = The round is scored: the points are in the channel.
+tabletop-extra-round = First place is tied: one more round decides.
+tabletop-over = The game is over: the final leaderboard is in the channel.
+tabletop-reopened = The game goes on.
+tabletop-corrected = Corrected: the change is told in the channel.
+tabletop-correction-held = The correction is kept, and counts once the round adds up.
+tabletop-shared = The win is shared.
+tabletop-undone = Undone: the channel is told, and can put it back.
+tabletop-redone = Put back.
+tabletop-ended = The table is closed.
+tabletop-resumed = The table is here: { $link }
+tabletop-language-chosen = From the next table on, I speak English to everyone on this server.
+tabletop-dms-on = I will write to you directly when you are asked for a bet.
+tabletop-dms-off = I will not write to you directly. The first button of the board does the same.
+tabletop-forgotten = Your name and id are gone from all tables and results. What was played remains, played by “someone”.
+tabletop-privacy = I keep: which tables you sat at, the name you had there, what was entered, and whether you take my direct messages. I read no messages and pass nothing on. A bet is seen by nobody before the reveal. /tally forget-me removes your name and id.
+
+## Buttons
+tabletop-undo-button = Undo
+tabletop-resume-button = Take me there
+tabletop-end-button = Close that table…
+tabletop-join-button = Join this table
+tabletop-scores-button = Scores
+
+## In direct messages
+tabletop-prompt-where = { $server }, { $channel }
+tabletop-prompt-link = Back to the table
+tabletop-prompt-over = Round { $round }: nothing is asked here any more.
+tabletop-channel-gone = I cannot write in the channel of your Skull King table any more: it is gone, or I may not. Nothing is lost: give me back “Send Messages” there, then press a button of the board or type a command.
+
+## What stands in the place of a board that is over
+tabletop-closed-lobby = The game has begun.
+tabletop-closed-board = Round { $round } is closed. Round { $current } is here: { $link }
+tabletop-closed-last = Round { $round } is closed.
+tabletop-closed-ended = This table was closed.
+
+## What cannot be
+tabletop-no-table = No table stands in this channel. Open one with /{ $game } new.
+tabletop-other-game = Another game is played in this channel: type /{ $game } instead.
+tabletop-table-here = A table stands in this channel already. Go on with it, or close it first: { $link }
+tabletop-unknown-game = I do not know this game.
+tabletop-not-live = This table is closed. A new one opens with /{ $game } new.
+tabletop-not-begun = The game has not begun. The host begins it in the lobby: { $link }
+tabletop-playing-already = The game is being played already, and its seats are taken. The host can give you one with /{ $game } seat.
+tabletop-not-over = This table is still live. It is here: { $link }
+tabletop-host-only = { $host ->
+    [none] That is for the host or a moderator.
+   *[other] That is for { $host }, the host, or a moderator.
+}
+tabletop-not-seated = You are not at this table. The button gives you a seat where one can be had.
+tabletop-left-already = This seat has left the game.
+tabletop-no-seat = The table has no such seat.
+tabletop-seated-already = This person has a seat here already.
+tabletop-too-few = { $given ->
+    [one] One player is too few
+   *[other] { $given } players are too few
+}: this game takes { $low } to { $high }. Others can join in the lobby, guests too.
+tabletop-too-many = { $given } players are too many: this game takes { $low } to { $high }.
+tabletop-bad-name = This name cannot be used. Choose one of { $low } to { $high } visible characters.
+tabletop-bad-order = This order does not name every seat once.
+tabletop-stale = That moment has passed, nothing was changed. The table is here: { $link }
+tabletop-not-asked = Nothing is asked of this seat now.
+tabletop-nothing-asked = Nothing is asked now.
+tabletop-nothing-given = There is nothing to take back or to reveal yet.
+tabletop-nothing-to-undo = There is nothing to undo yet.
+tabletop-no-such-entry = Round { $round } has no such entry yet.
+tabletop-not-of-this-game = That belongs to another game.
+tabletop-unreadable = This table was written by another version of me, and I cannot read it. Nothing was changed.
+tabletop-broken-log = This table’s log cannot be read. Nothing was changed: tell who runs me.
+tabletop-no-such-player = There is no { $given } at this table. Here are: { $players }.
+tabletop-no-round-yet = No round is finished yet: the first sum appears after it.
+tabletop-no-such-round = Round { $given } has not been finished. Choose 1 to { $high }.
+tabletop-no-such-topic = There is no topic “{ $given }”. Choose one of the list that opens as you type.
+tabletop-which-player = Say which player: the option “player” lists who is seated.
+tabletop-which-person = Say who takes the seat: the option “person”.
+tabletop-no-bots = Bots cannot take a seat.
+tabletop-bet-first = Choose a number first, then how it is fired.
+tabletop-tricks-first = Say how many tricks first, then the bonuses.
+tabletop-contradiction = Only one wager and only one change of the bet can be ticked.
+tabletop-not-a-number = “{ $given }” is no whole number. Write it like 7 or −3.
+tabletop-servers-only = This works on a server only.
+tabletop-moderator-only = Only who manages this server can choose that.
+tabletop-button-changed = This button is from another version of me. The board has the current ones: { $link }
+tabletop-command-changed = This command has changed. Wait a minute, or restart Discord, and type it again.
+tabletop-cannot-post = I may not write in this channel. Give me “View Channel” and “Send Messages” here (in a thread: “Send Messages in Threads”), then try again.
+tabletop-forbidden = Discord does not let me do that here. My permissions in this channel need a look: View Channel, Send Messages, Embed Links, Attach Files, Read Message History.
+tabletop-store = I could not save this, nothing changed. Try again in a moment; if it repeats, give code { $code }.
+tabletop-unknown = I could not save this. Nothing changed. Try again; if it repeats, give code { $code }.

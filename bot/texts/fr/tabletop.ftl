@@ -1,0 +1,106 @@
+# Ce qu’une table répond à une seule personne : ce qui s’est passé, ce qui ne va pas, que faire
+
+## Fait
+tabletop-joined = Tu as une place à cette table.
+tabletop-already-seated = Tu as déjà une place à cette table.
+tabletop-come-back = Te revoilà : ta place et tes points sont de nouveau à toi.
+tabletop-left = Tu as quitté la table.
+tabletop-too-few-left = Tu as quitté la table. Il ne reste plus assez de monde : elle est fermée.
+tabletop-host-passed = Tu as quitté la table. La place suivante a maintenant le rôle d’hôte.
+tabletop-guest-added = { $name } a une place, sans compte : l’hôte saisit pour elle.
+tabletop-removed = { $name } a quitté la table.
+tabletop-replaced = { $name } a repris la place.
+tabletop-begun = La partie commence : le tableau est plus bas.
+tabletop-repeated = C’est déjà compté une fois. Rien d’autre n’a changé.
+tabletop-noted = C’est noté.
+tabletop-entered = C’est saisi.
+tabletop-revealed = Tous les paris sont faits et révélés dans le salon.
+tabletop-scored = La manche est comptée : les points sont dans le salon.
+tabletop-extra-round = Égalité en tête : une manche de plus décidera.
+tabletop-over = La partie est finie : le classement final est dans le salon.
+tabletop-reopened = La partie continue.
+tabletop-corrected = Corrigé : le changement est annoncé dans le salon.
+tabletop-correction-held = La correction est gardée ; elle comptera quand la manche tombera juste.
+tabletop-shared = La victoire est partagée.
+tabletop-undone = Annulé : le salon le sait, et peut le rétablir.
+tabletop-redone = Rétabli.
+tabletop-ended = La table est fermée.
+tabletop-resumed = La table est ici : { $link }
+tabletop-language-chosen = Dès la prochaine table, je parle français à tout le monde sur ce serveur.
+tabletop-dms-on = Je t’écrirai en message privé quand on attend ton pari.
+tabletop-dms-off = Je ne t’écrirai plus en message privé. Le premier bouton du tableau fait pareil.
+tabletop-forgotten = Ton nom et ton identifiant ont disparu de toutes les tables et de tous les résultats. Ce qui a été joué reste, joué par « quelqu’un ».
+tabletop-privacy = Je garde : à quelles tables tu as joué, le nom que tu y avais, ce qui a été saisi, et si tu veux mes messages privés. Je ne lis aucun message et ne transmets rien. Personne ne voit un pari avant la révélation. /tally forget-me efface ton nom et ton identifiant.
+
+## Boutons
+tabletop-undo-button = Annuler
+tabletop-resume-button = M’y conduire
+tabletop-end-button = Fermer cette table…
+tabletop-join-button = Rejoindre cette table
+tabletop-scores-button = Scores
+
+## En message privé
+tabletop-prompt-where = { $server }, { $channel }
+tabletop-prompt-link = Retour à la table
+tabletop-prompt-over = Manche { $round } : plus rien n’est attendu ici.
+tabletop-channel-gone = Je ne peux plus écrire dans le salon de ta table de Skull King : il a disparu, ou je n’en ai plus le droit. Rien n’est perdu : rends-moi « Envoyer des messages » là-bas, puis touche un bouton du tableau ou tape une commande.
+
+## Ce qui remplace un tableau fini
+tabletop-closed-lobby = La partie a commencé.
+tabletop-closed-board = La manche { $round } est close. La manche { $current } est ici : { $link }
+tabletop-closed-last = La manche { $round } est close.
+tabletop-closed-ended = Cette table a été fermée.
+
+## Ce qui ne va pas
+tabletop-no-table = Aucune table dans ce salon. Pour en ouvrir une : /{ $game } new.
+tabletop-other-game = Un autre jeu se joue dans ce salon : tape plutôt /{ $game }.
+tabletop-table-here = Une table est déjà ouverte dans ce salon. Continue-la, ou ferme-la d’abord : { $link }
+tabletop-unknown-game = Je ne connais pas ce jeu.
+tabletop-not-live = Cette table est fermée. Pour en ouvrir une : /{ $game } new.
+tabletop-not-begun = La partie n’a pas commencé. L’hôte la lance dans l’accueil : { $link }
+tabletop-playing-already = La partie est en cours et ses places sont prises. L’hôte peut t’en donner une avec /{ $game } seat.
+tabletop-not-over = Cette table est encore ouverte. Elle est ici : { $link }
+tabletop-host-only = { $host ->
+    [none] C’est réservé à l’hôte ou à la modération.
+   *[other] C’est réservé à { $host }, qui héberge la table, ou à la modération.
+}
+tabletop-not-seated = Tu ne joues pas à cette table. Le bouton te donne une place s’il y en a une.
+tabletop-left-already = Cette place a quitté la partie.
+tabletop-no-seat = La table n’a pas cette place.
+tabletop-seated-already = Cette personne a déjà une place ici.
+tabletop-too-few = { $given ->
+    [0] Personne ne joue, c’est trop peu
+    [one] Une seule place prise, c’est trop peu
+   *[other] { $given } places prises, c’est trop peu
+} : ce jeu va de { $low } à { $high }. On peut encore rejoindre dans l’accueil, sans compte aussi.
+tabletop-too-many = { $given } places prises, c’est trop : ce jeu va de { $low } à { $high }.
+tabletop-bad-name = Ce nom ne convient pas. Choisis-en un de { $low } à { $high } caractères visibles.
+tabletop-bad-order = Cet ordre ne nomme pas chaque place une fois.
+tabletop-stale = Ce moment est passé, rien n’a changé. La table est ici : { $link }
+tabletop-not-asked = Rien n’est attendu de cette place pour l’instant.
+tabletop-nothing-asked = Rien n’est attendu pour l’instant.
+tabletop-nothing-given = Il n’y a encore rien à retirer ni à révéler.
+tabletop-nothing-to-undo = Il n’y a encore rien à annuler.
+tabletop-no-such-entry = La manche { $round } n’a pas encore cette saisie.
+tabletop-not-of-this-game = Cela appartient à un autre jeu.
+tabletop-unreadable = Cette table a été écrite par une autre version de moi, je ne peux pas la lire. Rien n’a changé.
+tabletop-broken-log = Le journal de cette table est illisible. Rien n’a changé : préviens qui m’exploite.
+tabletop-no-such-player = Il n’y a pas de { $given } à cette table. Il y a : { $players }.
+tabletop-no-round-yet = Aucune manche n’est finie : le premier calcul apparaît après elle.
+tabletop-no-such-round = La manche { $given } n’est pas finie. Choisis de 1 à { $high }.
+tabletop-no-such-topic = Il n’y a pas de sujet « { $given } ». Choisis dans la liste qui s’ouvre pendant que tu tapes.
+tabletop-which-player = Dis de qui il s’agit : l’option « joueur » propose qui est à table.
+tabletop-which-person = Dis qui prend la place : l’option « personne ».
+tabletop-no-bots = Un bot ne peut pas prendre place.
+tabletop-bet-first = Choisis d’abord un nombre, puis comment le tirer.
+tabletop-tricks-first = Dis d’abord combien de plis, puis les bonus.
+tabletop-contradiction = On ne peut cocher qu’une mise et qu’un changement de pari.
+tabletop-not-a-number = « { $given } » n’est pas un nombre entier. Écris par exemple 7 ou −3.
+tabletop-servers-only = Cela ne marche que sur un serveur.
+tabletop-moderator-only = Seule la gestion du serveur peut choisir cela.
+tabletop-button-changed = Ce bouton vient d’une autre version de moi. Le tableau a les bons : { $link }
+tabletop-command-changed = Cette commande a changé. Attends une minute, ou relance Discord, et retape-la.
+tabletop-cannot-post = Je n’ai pas le droit d’écrire dans ce salon. Donne-moi « Voir le salon » et « Envoyer des messages » ici (dans un fil : « Envoyer des messages dans les fils »), puis réessaie.
+tabletop-forbidden = Discord ne me le permet pas ici. Vérifie mes permissions dans ce salon : voir le salon, envoyer des messages, intégrer des liens, joindre des fichiers, voir les anciens messages.
+tabletop-store = Je n’ai pas pu enregistrer, rien n’a changé. Réessaie dans un instant ; sinon, donne le code { $code }.
+tabletop-unknown = Je n’ai pas pu enregistrer. Rien n’a changé. Réessaie ; sinon, donne le code { $code }.

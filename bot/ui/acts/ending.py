@@ -1,0 +1,34 @@
+"""The host's menu and the ways a table ends before its time."""
+
+from bot.tables.model import TableError
+from bot.ui.boards import menu
+from bot.ui.message import Message
+from bot.ui.visit import Visit
+
+
+async def show_menu(visit: Visit, table: int) -> None:
+    """Show what this person may do at the table now."""
+    found = await visit.read(table)
+    if not found.live:
+        raise TableError("not_live")
+    host = visit.act.user == found.host or visit.act.moderates
+    seat = found.seat_of(visit.act.user)
+    seated = seat is not None and found.chairs[seat].present
+    await visit.show(menu.menu(found, visit.face(found), visit.words, host=host, seated=seated))
+
+
+async def confirm_end(visit: Visit, table: int) -> None:
+    """Ask before a table is ended: that cannot be undone."""
+    found = await visit.read(table)
+    if not found.live:
+        raise TableError("not_live")
+    await visit.show(menu.confirm_end(found, visit.words))
+
+
+async def end(visit: Visit, table: int) -> None:
+    """End the table without a result."""
+    await visit.read(table)
+    change = await visit.tables.end(visit.act, table)
+    visit.table = change.after
+    visit.desk.courier.wake(table)
+    await visit.show(Message(content=visit.words("tabletop-ended")))

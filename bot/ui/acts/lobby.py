@@ -1,0 +1,180 @@
+"""The lobby: opening a table, who sits at it, in which order, what is played, and the beginning."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import discord
+
+from bot.tables.model import Change, Status, Table, TableError
+from bot.texts import words
+from bot.texts.sentences import text_id
+from bot.ui.boards.lobby import lobby, order
+from bot.ui.courier.marks import LOBBY, marked
+from bot.ui.form import Filled, Form, TextField, one
+from bot.ui.links import current_link
+from bot.ui.message import Message, Press
+from bot.ui.visit import FormSteps, Visit
+from rules.contract import Seat
+
+NAME_LIMIT: Final = 32
+LOTS: Final = "lots"
+NOT_CHOSEN: Final = "-"
+
+
+async def open_(visit: Visit, game: str, options: Mapping[str, object]) -> None:
+    """Open a table here and show its lobby to everyone."""
+    _check_may_post(visit)
+    place = await visit.place()
+    change = await visit.tables.open(visit.act, place, game, options)
+    await _publish(visit, change.after)
+
+
+async def rematch(visit: Visit, table: int) -> None:
+    """Open a new lobby with the people and the options of a finished table."""
+    _check_may_post(visit)
+    await visit.read(table)
+    change = await visit.tables.rematch(visit.act, table)
+    await _publish(visit, change.after)
+
+
+async def resume(visit: Visit, table: int) -> None:
+    """Lead to the live lobby or board; where its message is gone, it is posted again."""
+    found = await visit.read(table)
+    if not found.live:
+        raise TableError("not_live")
+    link = await current_link(visit.tables, found)
+    visit.desk.courier.repost(table)
+    await visit.tell(visit.words("tabletop-resumed", link=link or "–"))
+
+
+async def join(visit: Visit, table: int) -> None:
+    """Sit down at the table."""
+    await visit.read(table)
+    await _moved(visit, await visit.tables.join(visit.act, table), "joined")
+
+
+async def leave(visit: Visit, table: int) -> None:
+    """Stand up: in the lobby without a trace, during the game for good."""
+    await visit.read(table)
+    await _moved(visit, await visit.tables.leave(visit.act, table), "left")
+
+
+async def add_guest(visit: Visit, table: int, name: str) -> None:
+    """Give a seat to someone without an account."""
+    await visit.read(table)
+    change = await visit.tables.add_guest(visit.act, table, name)
+    await _moved(visit, change, "guest_added", name=change.after.chairs[-1].name)
+
+
+async def begin(visit: Visit, table: int, first: Seat | None = None) -> None:
+    """Begin the game."""
+    await visit.read(table)
+    await _moved(visit, await visit.tables.begin(visit.act, table, first), "begun")
+
+
+async def show_order(visit: Visit, table: int) -> None:
+    """Show who sits where, with the buttons that change it."""
+    await visit.show(order(await visit.read(table), visit.words))
+
+
+async def move(visit: Visit, table: int, seat: Seat) -> None:
+    """Move a seat one place forward."""
+    await visit.read(table)
+    await _reordered(visit, await visit.tables.move(visit.act, table, seat, -1))
+
+
+async def choose_first(visit: Visit, table: int, chosen: str) -> None:
+    """Choose who deals or starts first: a seat, or the drawing of lots."""
+    await visit.read(table)
+    seat = None if chosen in (LOTS, NOT_CHOSEN) else int(chosen)
+    await _reordered(visit, await visit.tables.choose_first(visit.act, table, seat))
+
+
+async def remove(visit: Visit, table: int, seat: Seat) -> None:
+    """Remove somebody from the table."""
+    found = await visit.read(table)
+    change = await visit.tables.remove(visit.act, table, seat)
+    if found.status is Status.LOBBY:
+        await _reordered(visit, change)
+        return
+    await _moved(visit, change, "removed", name=found.chairs[seat].name)
+
+
+async def replace_seat(visit: Visit, table: int, seat: Seat, person: discord.User) -> None:
+    """Give a seat to another person. TableError `no_bots`."""
+    await visit.read(table)
+    if person.bot:
+        raise TableError("no_bots")
+    change = await visit.tables.replace(visit.act, table, seat, person.id, person.display_name)
+    await _moved(visit, change, "replaced", name=change.after.chairs[seat].name)
+
+
+async def choose_options(visit: Visit, table: int, options: Mapping[str, object]) -> None:
+    """Change what is played, and say it in words."""
+    await visit.read(table)
+    change = await visit.tables.choose_options(visit.act, table, options)
+    visit.desk.courier.wake(table)
+    await visit.show(Message(content=visit.face(change.after).summary(change.after, visit.words)))
+
+
+async def _guest_form(visit: Visit, press: Press) -> Form:
+    await visit.read(press.table)
+    words_ = visit.words
+    field = TextField(
+        name="name", label=words_("form-guest-name"), hint=words_("form-guest-hint"), required=True,
+        longest=NAME_LIMIT,
+    )  # fmt: skip
+    return Form(title=words_("form-guest-title"), press=press, fields=(field,))
+
+
+async def _guest_named(visit: Visit, press: Press, filled: Filled) -> None:
+    await add_guest(visit, press.table, one(filled, "name"))
+
+
+GUEST: Final = FormSteps(_guest_form, _guest_named)
+
+
+async def _publish(visit: Visit, table: Table) -> None:
+    """Show the lobby as the public answer; where the moment for that is over, the courier posts it."""
+    visit.table = table
+    drawn = _drawn(visit, table)
+    channel, message = table.place.channel, await visit.publish(drawn)
+    if message is not None:
+        await visit.tables.note_message(table.id, "lobby", 0, channel, message)
+    visit.desk.courier.drawn(table, drawn)
+    visit.desk.courier.wake(table.id)
+
+
+async def _moved(visit: Visit, change: Change, told: str, **facts: str) -> None:
+    """Show a change of people: on the pressed lobby itself, or in a private sentence."""
+    table = visit.table = change.after
+    pressed = visit.interaction.message
+    happened = told if told in change.happened else next(iter(change.happened), told)
+    noted = await visit.tables.noted(table.id, "lobby", 0)
+    if pressed is not None and noted is not None and pressed.id == noted.message:
+        drawn = _drawn(visit, table)
+        await visit.redraw(drawn)
+        visit.desk.courier.drawn(table, drawn)
+    else:
+        line = visit.words(text_id("tabletop", happened), game=table.game.name, **facts)
+        await visit.show(Message(content=line))
+    visit.desk.courier.wake(table.id)
+
+
+async def _reordered(visit: Visit, change: Change) -> None:
+    visit.table = change.after
+    visit.desk.courier.wake(change.after.id)
+    await visit.show(order(change.after, visit.words))
+
+
+def _drawn(visit: Visit, table: Table) -> Message:
+    said = words(table.place.locale)
+    return marked(lobby(table, visit.face(table), said), LOBBY, table, said)
+
+
+def _check_may_post(visit: Visit) -> None:
+    """Refuse to open a table where the bot could not write a single board."""
+    may = visit.interaction.app_permissions
+    in_thread = getattr(visit.interaction.channel, "parent_id", None) is not None
+    if not may.view_channel or not (may.send_messages_in_threads if in_thread else may.send_messages):
+        raise TableError("cannot_post")

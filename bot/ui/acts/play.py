@@ -1,0 +1,179 @@
+"""What is entered while a game is played, and what takes it back."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.tables.model import Change, Table, TableError
+from bot.texts.sentences import text_id
+from bot.ui.answer import rule_said
+from bot.ui.boards import menu, seats
+from bot.ui.message import Button, Message, Press, Row
+from bot.ui.visit import Visit
+from rules.contract import TABLE, Seat, Shared
+
+MOST_ROWS: Final = 5
+TOLD: Final = ("revealed", "scored", "extra_round", "over", "corrected", "correction_held", "shared")
+"""What happened beyond a part being written down, in the order in which it is told."""
+
+
+async def show_panel(visit: Visit, press: Press) -> None:
+    """Show what the person may enter now; a host with guests chooses first for whom."""
+    table = await fresh(visit, press)
+    own = table.seat_of(visit.act.user)
+    guests = [chair.seat for chair in table.chairs if chair.present and chair.user is None]
+    asked = table.ask.seats if table.ask else ()
+    if visit.act.user == table.host and set(guests) & set(asked):
+        theirs = tuple(seat for seat in asked if seat in guests or seat == own)
+        await visit.show(seats.pick(table, theirs, visit.words))
+        return
+    if own is None or not table.chairs[own].present:
+        raise TableError("not_seated")
+    await visit.show(visit.face(table).panel(table, own, visit.words))
+
+
+async def show_panel_of(visit: Visit, press: Press) -> None:
+    """Show the host what a seat may enter now."""
+    table = await fresh(visit, press)
+    seat = int(press.args[0])
+    check_speaks(visit, table, seat)
+    own = table.seat_of(visit.act.user) == seat
+    await visit.show(visit.face(table).panel(table, seat, visit.words, own=own))
+
+
+async def give(
+    visit: Visit, table: int, part: Any, *, seat: Seat | None = None, moment: int | None = None
+) -> None:
+    """Write down a seat's part of what is asked, and tell the person where that leaves the table."""
+    before = await visit.read(table)
+    change = await visit.tables.give(visit.act, table, part, seat=seat, moment=moment)
+    if seat == TABLE:
+        await tell_change(visit, before, change, before.seat_of(visit.act.user))
+        return
+    about = before.seat_of(visit.act.user) if seat is None else seat
+    await tell_change(visit, before, change, about, part)
+
+
+async def take_back(visit: Visit, table: int, *, seat: Seat | None = None) -> None:
+    """Withdraw what a seat has given while nothing has come of it."""
+    before = await visit.read(table)
+    change = await visit.tables.take_back(visit.act, table, seat=seat)
+    await tell_change(visit, before, change, before.seat_of(visit.act.user) if seat is None else seat)
+
+
+async def enter(visit: Visit, table: int, entry: Any, *, moment: int | None = None) -> None:
+    """Write down a whole entry at once."""
+    before = await visit.read(table)
+    change = await visit.tables.enter(visit.act, table, entry, moment=moment)
+    await tell_change(visit, before, change, None)
+
+
+async def enter_all(visit: Visit, table: Table, parts: Mapping[Seat, Any]) -> None:
+    """Write down everybody's parts at once, with what the table itself has given already."""
+    own = {seat: part for seat, part in table.drafts.items() if seat == TABLE}
+    entry = table.game.gather(table.state, {**own, **parts})
+    await enter(visit, table.id, entry, moment=table.moment)
+
+
+async def confirm_reveal(visit: Visit, press: Press) -> None:
+    """Ask the host whether those who are missing shall stand out."""
+    table = await fresh(visit, press)
+    await visit.show(menu.confirm_reveal(table, visit.words))
+
+
+async def reveal(visit: Visit, table: int) -> None:
+    """Do not wait for the missing: they stand out for the round."""
+    before = await visit.read(table)
+    await tell_change(visit, before, await visit.tables.reveal(visit.act, table), None)
+
+
+async def share(visit: Visit, table: int) -> None:
+    """Let those tied for first share the win."""
+    await enter(visit, table, Shared())
+
+
+async def undo(visit: Visit, table: int, seq: int | None = None) -> None:
+    """Take the last entry back."""
+    await visit.read(table)
+    change = await visit.tables.undo(visit.act, table, seq=seq)
+    await _tell_undone(visit, change, "undone")
+
+
+async def redo(visit: Visit, table: int, seq: int) -> None:
+    """Take the taking back back."""
+    await visit.read(table)
+    change = await visit.tables.redo(visit.act, table, seq=seq)
+    await _tell_undone(visit, change, "redone")
+
+
+async def fresh(visit: Visit, press: Press) -> Table:
+    """Read the table of a press. TableError `stale` if what is asked has changed since the button was made."""
+    table = await visit.read(press.table)
+    if not table.live:
+        raise TableError("not_live")
+    if press.moment != table.moment:
+        raise TableError("stale", moment=table.moment, round=table.ask.round if table.ask else 0)
+    return table
+
+
+def check_speaks(visit: Visit, table: Table, seat: Seat | None) -> None:
+    """Refuse who may not speak for this seat (None: for all). TableError `not_seated`, `host_only`."""
+    act = visit.act
+    own = table.seat_of(act.user)
+    if (seat is not None and own == seat) or act.user == table.host or act.moderates:
+        return
+    if own is None:
+        raise TableError("not_seated")
+    raise TableError("host_only", host=host_name(table))
+
+
+def host_name(table: Table) -> str:
+    """Give the host's name, as seated."""
+    return next((chair.name for chair in table.chairs if chair.user == table.host), "–")
+
+
+async def tell_change(
+    visit: Visit, before: Table, change: Change, seat: Seat | None, part: Any = None
+) -> None:
+    """Tell the person what came of an entry: their panel as it is now, what happened at the table, Undo."""
+    after = visit.table = change.after
+    visit.desk.courier.wake(after.id)
+    own = seat is not None and after.seat_of(visit.act.user) == seat
+    told = [visit.words(text_id("tabletop", code)) for code in TOLD if code in change.happened]
+    doubt = rule_said(change.trouble, visit.words, after) if change.trouble else ""
+    if after.live and after.moment == before.moment and seat is not None:
+        panel = visit.face(after).panel(after, seat, visit.words, own=own)
+        lines = (*told, panel.content) if doubt in panel.content else (*told, doubt, panel.content)
+        await visit.show(replace(panel, content="\n".join(lines)))
+        return
+    told += [doubt] if doubt else []
+    # A double tap must not land on a button of the next screen: the old ones stay where they
+    # were, dead, and Undo comes below them.
+    rows: tuple[Row, ...] = ()
+    if visit.private and seat is not None and part is not None and before.ask is not None:
+        given = replace(before, drafts={**before.drafts, seat: part})
+        rows = _dead(visit.face(before).panel(given, seat, visit.words, own=own).rows)
+    undo_row = (undo_button(visit, after),) if after.last is not None and after.last != before.last else ()
+    if undo_row:
+        rows = (*rows[: MOST_ROWS - 1], undo_row)
+    await visit.show(Message(content="\n".join(told) or visit.words("tabletop-noted"), rows=rows))
+
+
+def undo_button(visit: Visit, table: Table) -> Button:
+    """Make the button that undoes the table's last entry, and nothing newer."""
+    press = Press("undo", table.id, table.moment, (str(table.last),))
+    return Button(label=visit.words("tabletop-undo-button"), press=press)
+
+
+async def _tell_undone(visit: Visit, change: Change, told: str) -> None:
+    visit.table = change.after
+    visit.desk.courier.wake(change.after.id)
+    await visit.show(Message(content=visit.words(text_id("tabletop", told))))
+
+
+def _dead(rows: Iterable[Row]) -> tuple[Row, ...]:
+    return tuple(
+        tuple(replace(button, disabled=True) for button in row)
+        for row in rows
+        if isinstance(row, tuple | list)
+    )

@@ -1,0 +1,41 @@
+"""What people look up: the standings, why a score is what it is, the rules, help."""
+
+from bot.tables.model import Table, TableError
+from bot.ui.boards import help as help_board
+from bot.ui.boards import rulebook, standings, why
+from bot.ui.visit import Visit
+from rules.contract import Seat
+
+
+async def show_scores(visit: Visit, table: int) -> None:
+    """Show the standings now."""
+    found = await visit.read(table)
+    await visit.tell(standings.scores(found, visit.face(found), visit.words))
+
+
+async def show_why(visit: Visit, table: int, round_: int | None = None, seat: Seat | None = None) -> None:
+    """Show the sum behind a seat's points: by default one's own, in the last finished round."""
+    found = await visit.read(table)
+    finished = len(found.game.scores(found.state)) if found.state is not None else 0
+    if finished == 0:
+        raise TableError("no_round_yet")
+    chosen = finished if round_ is None else round_
+    if not 1 <= chosen <= finished:
+        raise TableError("no_such_round", given=chosen, high=finished)
+    about = found.seat_of(visit.act.user) if seat is None else seat
+    if about is None:
+        about = found.game.standings(found.state)[0].seat
+    await visit.show(why.why(found, chosen, about, visit.words))
+
+
+async def show_rules(visit: Visit, game: str, topic: str | None = None) -> None:
+    """Show the rules in short, by topic."""
+    topics = rulebook.topics(game)
+    if topic is not None and topic not in topics:
+        raise TableError("no_such_topic", given=topic, topics=topics)
+    await visit.show(rulebook.rules(game, topic or topics[0], visit.words))
+
+
+async def show_help(visit: Visit, table: Table | None) -> None:
+    """Show what to do next, here and now."""
+    await visit.tell(help_board.help_(table, visit.act.user, visit.words, visit.desk.mentions))

@@ -1,0 +1,110 @@
+"""The bot's connection to Discord: what it listens to, and where each event goes."""
+
+import asyncio
+import contextlib
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.tables import Tables
+from bot.ui.answer import refuse
+from bot.ui.commands.group import game_group
+from bot.ui.commands.tally import tally_group
+from bot.ui.commands.wording import Translation
+from bot.ui.courier.courier import PostOffice
+from bot.ui.desk import Desk
+from bot.ui.faces import FACES, face
+from bot.ui.languages import Languages
+from bot.ui.log import traced
+from bot.ui.press import route
+from bot.ui.visit import Interaction, Visit
+
+log = structlog.get_logger("bot.client")
+
+BETWEEN_SIGNS: Final = 20.0
+"""Seconds between two signs of life."""
+ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+class Commands(app_commands.CommandTree["Tallyho"]):
+    """The slash commands; what goes wrong before or inside one leaves by the one door."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Answer the person in words."""
+        await refuse(Visit(self.client.desk, interaction), error)
+
+
+class Tallyho(discord.AutoShardedClient):
+    """The bot. It reads no messages and asks for no privileged intent."""
+
+    def __init__(self, tables: Tables, alive_file: Path | None = None) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+        )
+        self._tables = tables
+        self._alive_file = alive_file
+        languages = Languages()
+        self.office = PostOffice(self, tables, languages)
+        self.desk = Desk(tables=tables, courier=self.office, face=face, languages=languages)
+        self.tree = Commands(self, fallback_to_global=False)
+        for each in FACES:
+            self.tree.add_command(game_group(each, self.desk))
+        self.tree.add_command(tally_group(self.desk))
+        self.was_ready = False
+        self._signs: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Tell Discord the commands, before any of them can be typed."""
+        await self.tree.set_translator(Translation())
+        for command in await self.tree.sync():
+            self.desk.mentions[command.name] = command.mention
+            for option in command.options:
+                if isinstance(option, app_commands.AppCommandGroup):
+                    self.desk.mentions[option.qualified_name] = option.mention
+
+    async def on_ready(self) -> None:
+        """Take up what a former run left undone; once, for Discord says this at each new session."""
+        log.info("ready", guilds=len(self.guilds), shards=self.shard_count)
+        if self.was_ready:
+            return
+        self.was_ready = True
+        await self.office.start()
+        if self._alive_file is not None:
+            self._signs = asyncio.create_task(self._give_signs(self._alive_file))
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Lead presses and submitted forms to their handlers; the tree takes the commands."""
+        if interaction.type in ROUTED:
+            await route(self.desk, interaction)
+
+    async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
+        """Write down what no handler has caught."""
+        error = sys.exception()
+        log.error("event_failed", during=event_method, **(traced(error) if error else {}))
+
+    async def close(self) -> None:
+        """Stop carrying messages, then leave."""
+        if self._signs is not None:
+            self._signs.cancel()
+        await self.office.close()
+        await super().close()
+
+    async def _give_signs(self, file: Path) -> None:
+        """Touch the alive file while Discord and the database answer."""
+        while True:
+            if not self.is_closed() and all(latency < float("inf") for _, latency in self.latencies):
+                try:
+                    await self._tables.live()
+                    with contextlib.suppress(OSError):
+                        file.touch()
+                except Exception as error:  # noqa: BLE001 (no sign of life is the answer to any trouble)
+                    log.warning("not_well", **traced(error))
+            await asyncio.sleep(BETWEEN_SIGNS)

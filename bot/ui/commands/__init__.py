@@ -1,0 +1,1 @@
+"""Slash commands: what may be typed, and which act each one is."""

@@ -1,0 +1,125 @@
+"""The commands that every game has: made from its face, so that a new game gets them for nothing."""
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.tables.model import TableError
+from bot.ui.acts import ending, lobby, play, reading
+from bot.ui.answer import visiting
+from bot.ui.boards import rulebook
+from bot.ui.commands.players import complete_player, here, here_or_last, seat_named, seat_or_none
+from bot.ui.commands.wording import add, choices, new_group
+from bot.ui.desk import Desk
+from bot.ui.face import Face
+from bot.ui.visit import Interaction
+
+MOST_CHOICES = 25
+
+
+def game_group(face: Face, desk: Desk) -> app_commands.Group:
+    """Make a game's group: the common verbs, then the game's own."""
+    group = new_group(face.game.name, in_servers_only=True)
+    _people(group, face.game.name, desk)
+    _reading(group, face.game.name, desk)
+    _mending(group, face.game.name, desk)
+    if face.commands is not None:
+        face.commands(group, desk)
+    return group
+
+
+def _people(group: app_commands.Group, game: str, desk: Desk) -> None:
+    async def join(interaction: Interaction) -> None:
+        async with visiting(desk, interaction) as visit:
+            await lobby.join(visit, (await here(visit, game)).id)
+
+    async def leave(interaction: Interaction) -> None:
+        async with visiting(desk, interaction) as visit:
+            await lobby.leave(visit, (await here(visit, game)).id)
+
+    async def guest(interaction: Interaction, name: str) -> None:
+        async with visiting(desk, interaction) as visit:
+            await lobby.add_guest(visit, (await here(visit, game)).id, name)
+
+    async def begin(interaction: Interaction, first: str | None = None) -> None:
+        async with visiting(desk, interaction) as visit:
+            table = await here(visit, game)
+            await lobby.begin(visit, table.id, seat_or_none(table, first))
+
+    async def seat(
+        interaction: Interaction,
+        action: str,
+        player: str | None = None,
+        person: discord.User | None = None,
+    ) -> None:
+        async with visiting(desk, interaction) as visit:
+            table = await here(visit, game)
+            if action == "order":
+                await lobby.show_order(visit, table.id)
+                return
+            if player is None:
+                raise TableError("which_player")
+            chosen = seat_named(table, player)
+            if action == "remove":
+                await lobby.remove(visit, table.id, chosen)
+                return
+            if person is None:
+                raise TableError("which_person")
+            await lobby.replace_seat(visit, table.id, chosen, person)
+
+    async def end(interaction: Interaction) -> None:
+        async with visiting(desk, interaction) as visit:
+            await ending.confirm_end(visit, (await here(visit, game)).id)
+
+    async def rematch(interaction: Interaction) -> None:
+        async with visiting(desk, interaction) as visit:
+            await lobby.rematch(visit, (await here_or_last(visit, game)).id)
+
+    app_commands.choices(action=choices("seat", "replace", "remove", "order"))(seat)
+    add(group, "join", join)
+    add(group, "leave", leave)
+    add(group, "guest", guest)
+    complete_player(add(group, "begin", begin), desk, "first")
+    complete_player(add(group, "seat", seat), desk, "player")
+    add(group, "end", end)
+    add(group, "rematch", rematch)
+
+
+def _reading(group: app_commands.Group, game: str, desk: Desk) -> None:
+    async def scores(interaction: Interaction) -> None:
+        async with visiting(desk, interaction) as visit:
+            await reading.show_scores(visit, (await here_or_last(visit, game)).id)
+
+    async def why(
+        interaction: Interaction,
+        player: str | None = None,
+        round_: app_commands.Range[int, 1, 100] | None = None,
+    ) -> None:
+        async with visiting(desk, interaction) as visit:
+            table = await here_or_last(visit, game)
+            await reading.show_why(visit, table.id, round_, seat_or_none(table, player))
+
+    async def rules(interaction: Interaction, topic: str | None = None) -> None:
+        async with visiting(desk, interaction) as visit:
+            await reading.show_rules(visit, game, topic)
+
+    async def topics(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        titles = rulebook.titles(game, str(interaction.locale))
+        fitting = {topic: title for topic, title in titles.items() if current.casefold() in title.casefold()}
+        return [app_commands.Choice(name=title[:100], value=topic) for topic, title in fitting.items()][
+            :MOST_CHOICES
+        ]
+
+    add(group, "scores", scores)
+    complete_player(add(group, "why", why), desk, "player")
+    command: app_commands.Command[Any, Any, Any] = add(group, "rules", rules)
+    command.autocomplete("topic")(topics)
+
+
+def _mending(group: app_commands.Group, game: str, desk: Desk) -> None:
+    async def undo(interaction: Interaction) -> None:
+        async with visiting(desk, interaction) as visit:
+            await play.undo(visit, (await here(visit, game)).id)
+
+    add(group, "undo", undo)

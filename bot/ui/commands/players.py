@@ -1,0 +1,98 @@
+"""The option `player:`: a seat's name, a mention or a user id, completed from the seats of the table here."""
+
+import re
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from discord import app_commands
+
+from bot.tables.model import Table, TableError
+from bot.ui.desk import Desk
+from bot.ui.visit import Interaction, Visit
+from rules.contract import Seat
+
+MENTION: Final = re.compile(r"<@!?(\d+)>|(\d{15,20})")
+MOST_CHOICES: Final = 25
+CHOICE_LIMIT: Final = 100
+BETWEEN_NAMES: Final = re.compile(r"\s*[,;]\s*")
+
+Completes = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
+
+
+async def here(visit: Visit, game: str) -> Table:
+    """Find this channel's live table of this game. TableError `no_table`, `other_game`."""
+    channel = visit.interaction.channel_id
+    found = None if channel is None else await visit.tables.at(channel)
+    if found is None:
+        raise TableError("no_table", game=game)
+    visit.table = found
+    if found.game.name != game:
+        raise TableError("other_game", game=found.game.name)
+    return found
+
+
+async def here_or_last(visit: Visit, game: str) -> Table:
+    """Find this channel's live table of this game, else its last one. TableError `no_table`, `other_game`."""
+    channel = visit.interaction.channel_id
+    if channel is not None and await visit.tables.at(channel) is None:
+        last = await visit.tables.last(channel)
+        if last is not None and last.game.name == game:
+            visit.table = last
+            return last
+    return await here(visit, game)
+
+
+def seat_named(table: Table, given: str) -> Seat:
+    """Find the seat that a text means. TableError `no_such_player`."""
+    wanted = given.strip()
+    for chair in table.chairs:
+        if chair.name == wanted:
+            return chair.seat
+    found = MENTION.fullmatch(wanted)
+    if found:
+        seat = table.seat_of(int(found[1] or found[2]))
+        if seat is not None:
+            return seat
+    alike = [chair.seat for chair in table.chairs if chair.name.casefold() == wanted.casefold()]
+    if len(alike) == 1:
+        return alike[0]
+    raise TableError("no_such_player", given=wanted[:CHOICE_LIMIT], players=table.names)
+
+
+def seat_or_none(table: Table, given: str | None) -> Seat | None:
+    """Find the seat that a text means; None where the option was left out."""
+    return None if given is None else seat_named(table, given)
+
+
+def seats_named(table: Table, given: str | None) -> tuple[Seat, ...]:
+    """Find the seats that a text means: names with commas between them, the same one more than once if said so."""
+    if given is None or not given.strip():
+        return ()
+    try:
+        return (seat_named(table, given),)
+    except TableError:
+        return tuple(seat_named(table, name) for name in BETWEEN_NAMES.split(given.strip()) if name)
+
+
+def completes_player(desk: Desk) -> Completes:
+    """Make the completion over the names of the seats here."""
+
+    async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        channel = interaction.channel_id
+        table = None if channel is None else await desk.tables.at(channel)
+        if table is None and channel is not None:
+            table = await desk.tables.last(channel)
+        names = () if table is None else table.names
+        fitting = [name for name in names if current.casefold() in name.casefold()]
+        return [
+            app_commands.Choice(name=name[:CHOICE_LIMIT], value=name[:CHOICE_LIMIT])
+            for name in fitting[:MOST_CHOICES]
+        ]
+
+    return complete
+
+
+def complete_player(command: app_commands.Command[Any, Any, Any], desk: Desk, *options: str) -> None:
+    """Have these options of a command completed over the names of the seats."""
+    for option in options:
+        command.autocomplete(option)(completes_player(desk))

@@ -1,0 +1,1 @@
+"""What must stand in channels and direct messages, brought there from the log: posts, boards, prompts."""

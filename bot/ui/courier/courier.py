@@ -1,0 +1,188 @@
+"""The courier: one worker a table for its channel, one for its direct messages; each does one thing at a time."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import aiohttp
+import discord
+import structlog
+
+from bot.store.errors import StoreError
+from bot.tables import Tables
+from bot.tables.courier import GIVEN_UP
+from bot.tables.model import Table
+from bot.texts import words
+from bot.ui.courier.boards import Boards
+from bot.ui.courier.outbox import ChannelGoneError, Outbox, PersonGoneError
+from bot.ui.courier.posts import deliver
+from bot.ui.courier.prompts import Prompts
+from bot.ui.languages import Languages
+from bot.ui.log import traced
+from bot.ui.message import Message
+
+log = structlog.get_logger("bot.courier")
+
+BETWEEN_EDITS: Final = 1.0
+"""Seconds between two edits of a table's board."""
+FIRST_RETRY: Final = 2.0
+LONGEST_RETRY: Final = 60.0
+PASSING: Final = (discord.HTTPException, aiohttp.ClientError, StoreError, OSError, TimeoutError)
+"""What may be over in a moment: tried again."""
+
+
+class Work:
+    """What is known of one table between two rounds of work."""
+
+    def __init__(self, boards: Boards, prompts: Prompts) -> None:
+        self.boards = boards
+        self.prompts = prompts
+        self.woken = asyncio.Event()
+        self.asked = asyncio.Event()
+        self.doubtful = True
+        """Something may stand in the channel that was not noted: before the first round, and after a failure."""
+        self.edited = 0.0
+        self.host_told = False
+        self.idle: set[str] = set()
+        """Which of the two workers have nothing more to do: the table is over."""
+        self.tasks: list[asyncio.Task[None]] = []
+
+
+class PostOffice:
+    """Keeps every table's channel and direct messages as the log says they must be."""
+
+    def __init__(self, client: discord.Client, tables: Tables, languages: Languages) -> None:
+        self._client = client
+        self._tables = tables
+        self._languages = languages
+        self._outbox = Outbox(client)
+        self._work: dict[int, Work] = {}
+        self._closing = False
+
+    async def start(self) -> None:
+        """Take up every table that is live or is owed a message: what a crash left undone is done now."""
+        live = {table.id for table in await self._tables.live()}
+        owed = {post.table for post in await self._tables.due_posts()}
+        for table in sorted(live | owed):
+            self.wake(table)
+
+    async def close(self) -> None:
+        """Stop working; what is left is done after the next start."""
+        self._closing = True
+        tasks = [task for work in self._work.values() for task in work.tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def wake(self, table: int, *, fresh: bool = False) -> None:
+        """Have a table looked after, soon. `fresh`: it was opened just now, nothing can stand there yet."""
+        if self._closing:
+            return
+        work = self._work.get(table)
+        if work is None:
+            boards = Boards(self._tables, self._outbox)
+            work = Work(boards, Prompts(self._tables, self._outbox, self._client, self._languages))
+            work.doubtful = not fresh
+            self._work[table] = work
+            work.tasks = [
+                asyncio.create_task(self._run(table, work, work.woken, self._serve)),
+                asyncio.create_task(self._run(table, work, work.asked, self._prompt)),
+            ]
+        work.woken.set()
+        work.asked.set()
+
+    def drawn(self, table: Table, message: Message) -> None:
+        """Know that the table's lobby shows this: an interaction's answer has drawn it."""
+        self.wake(table.id, fresh=table.version <= 1)
+        self._work[table.id].boards.drawn(message)
+
+    def repost(self, table: int) -> None:
+        """Make sure that the table's lobby or board stands: it is edited, and posted anew where it is gone."""
+        self.wake(table)
+        self._work[table].boards.forget()
+
+    async def _run(
+        self, table: int, work: Work, woken: asyncio.Event, serve: Callable[[int, Work], Awaitable[bool]]
+    ) -> None:
+        """Serve each time the table is woken; what fails in passing is tried again, later and later."""
+        pause = FIRST_RETRY
+        while True:
+            await woken.wait()
+            woken.clear()
+            if self._work.get(table) is not work:
+                return
+            work.idle.discard(serve.__name__)
+            try:
+                live = await serve(table, work)
+                pause = FIRST_RETRY
+            except PASSING as error:
+                log.warning("courier_waits", table=table, seconds=pause, **traced(error))
+                work.doubtful = True
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, LONGEST_RETRY)
+                woken.set()
+                continue
+            except Exception as error:  # noqa: BLE001 (one table's trouble must not end the courier)
+                log.error("courier_failed", table=table, **traced(error))  # noqa: TRY400 (in `traced`)
+                work.doubtful = True
+                continue
+            if not live and not woken.is_set():
+                work.idle.add(serve.__name__)
+            if len(work.idle) == len(work.tasks):
+                del self._work[table]
+                work.woken.set()
+                work.asked.set()
+
+    async def _serve(self, number: int, work: Work) -> bool:
+        """Deliver posts, then bring the board up to date: at once, or when its last edit is a second ago."""
+        table = await self._tables.get(number)
+        try:
+            await deliver(self._tables, self._outbox, table, doubtful=work.doubtful)
+            wait = work.edited + BETWEEN_EDITS - time.monotonic()
+            if wait > 0 and await _set_within(work.woken, wait):
+                return True
+            table = await self._tables.get(number)
+            if await work.boards.refresh(table, doubtful=work.doubtful):
+                work.edited = time.monotonic()
+            work.doubtful = False
+        except ChannelGoneError:
+            await self._give_up(table, work)
+            return table.live
+        after = await self._tables.get(number)
+        if after.version != table.version:
+            work.woken.set()
+        return after.live
+
+    async def _prompt(self, number: int, work: Work) -> bool:
+        table = await self._tables.get(number)
+        if await work.prompts.refresh(table):
+            work.woken.set()
+        after = await self._tables.get(number)
+        if after.version != table.version:
+            work.asked.set()
+        return after.live
+
+    async def _give_up(self, table: Table, work: Work) -> None:
+        """The channel is gone: what was owed to it is not posted any more, and the host is told once."""
+        log.info("channel_gone", table=table.id)
+        for post in await self._tables.due_posts(table.id):
+            await self._tables.posted(post, GIVEN_UP)
+        if work.host_told or table.host is None or not table.live:
+            return
+        work.host_told = True
+        said = words(self._languages.of(table.host, table.place.locale))
+        message = Message(content=said("tabletop-channel-gone"), silent=False)
+        try:
+            await self._outbox.direct(table.host, message, f"{table.id}.gone")
+        except PersonGoneError:
+            log.info("dms_closed", table=table.id)
+
+
+async def _set_within(event: asyncio.Event, seconds: float) -> bool:
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return False
+    return True

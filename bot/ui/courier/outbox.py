@@ -1,0 +1,113 @@
+"""Sending and editing with the bot's own token: what channels and Discord put in the way is met here."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import discord
+
+from bot.ui.courier.marks import mark_of
+from bot.ui.message import Message
+from bot.ui.send import editing, flattened, sending
+
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_MESSAGE: Final = 10008
+TOO_MANY_OLD_EDITS: Final = 30046
+NO_ACCESS: Final = 50001
+DMS_CLOSED: Final = 50007
+NOT_ALLOWED: Final = 50013
+ARCHIVED: Final = 50083
+NO_COMMON_SERVER: Final = 50278
+UNKNOWN_USER: Final = 10013
+
+CHANNEL_GONE: Final = frozenset({UNKNOWN_CHANNEL, NO_ACCESS, NOT_ALLOWED})
+MESSAGE_GONE: Final = frozenset({UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS})
+PERSON_GONE: Final = frozenset({DMS_CLOSED, NO_COMMON_SERVER, UNKNOWN_USER, NO_ACCESS, UNKNOWN_CHANNEL})
+LOOKED_AT: Final = 50
+"""How many of a channel's latest messages are searched for one of our own."""
+
+Result = TypeVar("Result")
+
+
+class ChannelGoneError(Exception):
+    """The channel was deleted, or the bot may not write there any more."""
+
+
+class MessageGoneError(Exception):
+    """The message was deleted, or Discord takes no more edits of it."""
+
+
+class PersonGoneError(Exception):
+    """The person takes no direct messages from the bot."""
+
+
+class Outbox:
+    """Sends and edits messages by the ids of channels and messages."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._plain: set[int] = set()
+        """Channels where Discord has dropped an embed: there the content says everything."""
+
+    async def send(self, channel: int, message: Message, nonce: str) -> int:
+        """Send a message, once for its nonce, and give its id. ChannelGoneError."""
+        shown = flattened(message) if channel in self._plain else message
+        place = self._client.get_partial_messageable(channel)
+        sent = await self._reopened(channel, lambda: place.send(**sending(shown), nonce=nonce))
+        if shown.embed is not None and not sent.embeds:
+            self._plain.add(channel)
+            await self.edit(channel, sent.id, message)
+        return sent.id
+
+    async def edit(self, channel: int, message: int, shown: Message) -> None:
+        """Make a message show this. ChannelGoneError, MessageGoneError."""
+        shown = flattened(shown) if channel in self._plain else shown
+        there = self._client.get_partial_messageable(channel).get_partial_message(message)
+        await self._reopened(channel, lambda: there.edit(**editing(shown)))
+
+    async def find(self, channel: int, table: int, mark: str) -> int | None:
+        """Find our own message that carries this mark among the channel's latest. ChannelGoneError."""
+        place = self._client.get_partial_messageable(channel)
+        me = self._client.user
+
+        async def search() -> int | None:
+            async for message in place.history(limit=LOOKED_AT):
+                if me is not None and message.author.id == me.id and mark_of(message, table) == mark:
+                    return message.id
+            return None
+
+        return await self._reopened(channel, search)
+
+    async def direct(self, user: int, message: Message, nonce: str) -> tuple[int, int]:
+        """Send a direct message, and give the ids of its channel and of itself. PersonGoneError."""
+        try:
+            channel = await self._client.create_dm(discord.Object(user))
+            sent = await self._client.get_partial_messageable(channel.id).send(
+                **sending(message), nonce=nonce
+            )
+        except discord.HTTPException as error:
+            if error.code in PERSON_GONE:
+                raise PersonGoneError from error
+            raise
+        return channel.id, sent.id
+
+    async def _reopened(self, channel: int, attempt: Callable[[], Awaitable[Result]]) -> Result:
+        """Try; where the thread is archived, reopen it and try again."""
+        try:
+            return await attempt()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise _understood(error) from error
+        try:
+            await self._client.http.edit_channel(channel, archived=False)
+            return await attempt()
+        except discord.HTTPException as error:
+            raise _understood(error) from error
+
+
+def _understood(error: discord.HTTPException) -> Exception:
+    code: Any = error.code
+    if code in CHANNEL_GONE:
+        return ChannelGoneError()
+    if code in MESSAGE_GONE:
+        return MessageGoneError()
+    return error

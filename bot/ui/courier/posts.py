@@ -1,0 +1,49 @@
+"""What the log owes a channel: the reveal, the scores, the end, and what was mended."""
+
+import asyncio
+
+from bot.tables import Tables
+from bot.tables.model import Post, Table
+from bot.texts import words
+from bot.ui.boards import receipts
+from bot.ui.boards.final import final
+from bot.ui.courier.marks import marked, post_mark
+from bot.ui.courier.outbox import Outbox
+from bot.ui.faces import face
+from bot.ui.message import Message
+
+
+async def deliver(tables: Tables, outbox: Outbox, table: Table, *, doubtful: bool) -> None:
+    """Post what is owed, oldest first. `doubtful`: something may have been posted without being noted."""
+    for post in await tables.due_posts(table.id):
+        channel, mark = table.place.channel, post_mark(post)
+        message = await outbox.find(channel, table.id, mark) if doubtful else None
+        if message is None:
+            shown = await rendered(tables, post)
+            said = words(table.place.locale)
+            message = await outbox.send(channel, marked(shown, mark, table, said), post.nonce)
+        await tables.posted(post, message)
+
+
+async def rendered(tables: Tables, post: Post) -> Message:
+    """Render a post as the table stood right after its entry."""
+    after = await tables.as_of(post.table, post.seq)
+    said, own = words(after.place.locale), face(after.game.name)
+    if post.kind in ("reveal", "scores"):
+        step = next(step for step in after.steps if step.seq == post.seq)
+        return (own.reveal if post.kind == "reveal" else own.scores)(after, step, said)
+    if post.kind == "final":
+        return await asyncio.to_thread(final, after, own, said)
+    if post.kind == "extra":
+        return receipts.extra(after, said)
+    before = await tables.as_of(post.table, post.seq - 1)
+    if post.kind == "seat":
+        return receipts.seat_changed(before, after, said)
+    told = {"undone": receipts.undone, "redone": receipts.redone, "corrected": receipts.corrected}
+    return told[post.kind](before, after, _by(post, after), said)
+
+
+def _by(post: Post, after: Table) -> str | None:
+    """Name who did what a post tells of; None for a moderator who sits elsewhere."""
+    seat = next((record.by for record in after.records if record.seq == post.seq), None)
+    return None if seat is None else after.names[seat]

@@ -1,0 +1,132 @@
+"""Direct messages: each seated person is asked for the own bet, and told when it was revealed.
+
+Nothing waits for them. Whoever takes no direct messages has the same buttons behind the board.
+"""
+
+import asyncio
+from dataclasses import replace
+from typing import Final
+
+import discord
+import structlog
+
+from bot.tables import Tables
+from bot.tables.courier import Noted
+from bot.tables.model import Chair, Table
+from bot.texts import words
+from bot.ui.boards.names import escape
+from bot.ui.courier.outbox import ChannelGoneError, MessageGoneError, Outbox, PersonGoneError
+from bot.ui.faces import face
+from bot.ui.languages import Languages
+from bot.ui.message import Button, Message
+from bot.ui.send import fingerprint
+from rules.contract import Seat
+
+log = structlog.get_logger("bot.prompts")
+
+SEATS: Final = 100
+"""More than any game has: a prompt's key is round × SEATS + seat."""
+
+
+class Prompts:
+    """One table's direct messages."""
+
+    def __init__(self, tables: Tables, outbox: Outbox, client: discord.Client, languages: Languages) -> None:
+        self._tables = tables
+        self._outbox = outbox
+        self._client = client
+        self._languages = languages
+        self._shown: dict[int, str] = {}
+
+    async def refresh(self, table: Table) -> bool:
+        """Ask whom there is to ask, close what is over; tell whether somebody turned out to be unreachable."""
+        ask = table.ask
+        asked = ask.seats if ask is not None and ask.hidden and ask.kind == "bids" else ()
+        noted = {note.key: note for note in await self._tables.all_noted(table.id, "prompt")}
+        current = {(ask.round * SEATS + seat) for seat in asked} if ask else set()
+        await asyncio.gather(*(self._close(table, note) for key, note in noted.items() if key not in current))
+        if ask is None:
+            return False
+        shut = await asyncio.gather(
+            *(self._ask(table, table.chairs[seat], ask.round, noted) for seat in asked)
+        )
+        return any(shut)
+
+    async def _ask(self, table: Table, chair: Chair, round_: int, noted: dict[int, Noted]) -> bool:
+        """Show one person what there is to bet; tell whether they turned out to be unreachable."""
+        if chair.user is None or not chair.present or await self._tables.dms_closed(chair.user):
+            return False
+        key = round_ * SEATS + chair.seat
+        prompt = self._prompt(table, chair)
+        looks = fingerprint(prompt)
+        if self._shown.get(key) == looks:
+            return False
+        note = noted.get(key)
+        try:
+            if note is not None:
+                try:
+                    await self._outbox.edit(note.channel, note.message, prompt)
+                    self._shown[key] = looks
+                    return False
+                except MessageGoneError:
+                    log.info("prompt_gone", table=table.id)
+            nonce = f"{table.id}.{key}.{table.moment}.dm"[:25]
+            channel, message = await self._outbox.direct(chair.user, prompt, nonce)
+        except (PersonGoneError, ChannelGoneError):
+            log.info("dms_closed", table=table.id, seat=chair.seat)
+            await self._tables.set_dms_closed(chair.user, True)
+            return True
+        await self._tables.note_message(table.id, "prompt", key, channel, message)
+        self._shown[key] = looks
+        return False
+
+    async def _close(self, table: Table, note: Noted) -> None:
+        """Tell in a prompt that is over what was revealed, and take its buttons off."""
+        round_, seat = divmod(note.key, SEATS)
+        try:
+            await self._outbox.edit(note.channel, note.message, self._closed(table, round_, seat))
+        except (MessageGoneError, ChannelGoneError):
+            log.info("prompt_gone", table=table.id)
+        await self._tables.forget_message(table.id, "prompt", note.key)
+        self._shown.pop(note.key, None)
+
+    def _prompt(self, table: Table, chair: Chair) -> Message:
+        said = words(self._locale(table, chair.seat))
+        panel = face(table.game.name).panel(table, chair.seat, said)
+        link = Button(label=said("tabletop-prompt-link"), press=self._address(table))
+        return replace(
+            panel,
+            content=f"{panel.content}\n{self._where(table, chair.seat)}",
+            rows=(*panel.rows, (link,)),
+            silent=False,
+        )
+
+    def _closed(self, table: Table, round_: int, seat: Seat) -> Message:
+        said = words(self._locale(table, seat))
+        step = next(
+            (s for s in reversed(table.steps) if s.asked and s.asked.hidden and s.asked.round == round_), None
+        )
+        told = (
+            said("tabletop-prompt-over", round=round_)
+            if step is None
+            else face(table.game.name).reveal(table, step, said).content
+        )
+        link = Button(label=said("tabletop-prompt-link"), press=self._address(table))
+        return Message(content=f"{told}\n{self._where(table, seat)}", rows=((link,),))
+
+    def _where(self, table: Table, seat: Seat) -> str:
+        guild = self._client.get_guild(table.place.guild)
+        said = words(self._locale(table, seat))
+        return said(
+            "tabletop-prompt-where",
+            server=escape(guild.name) if guild else "–",
+            channel=f"<#{table.place.channel}>",
+        )
+
+    def _locale(self, table: Table, seat: Seat) -> str:
+        user = table.chairs[seat].user if seat < len(table.chairs) else None
+        return self._languages.of(user, table.place.locale) if user else table.place.locale
+
+    @staticmethod
+    def _address(table: Table) -> str:
+        return f"https://discord.com/channels/{table.place.guild}/{table.place.channel}"

@@ -1,0 +1,39 @@
+"""What every handler works with: the use-cases, and who carries messages to the channels."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+from bot.tables import Tables
+from bot.tables.model import Table
+from bot.ui.languages import Languages
+from bot.ui.message import Message
+
+if TYPE_CHECKING:  # a face names these types too
+    from bot.ui.face import Face
+
+
+class Courier(Protocol):
+    """Who brings channels and direct messages up to date after a change."""
+
+    def wake(self, table: int) -> None:
+        """Have this table's posts, board and direct messages looked after, soon."""
+
+    def drawn(self, table: Table, message: Message) -> None:
+        """Know that the table's lobby shows this by now: an interaction's answer has drawn it."""
+
+    def repost(self, table: int) -> None:
+        """Post this table's board or lobby anew, below whatever stands there now."""
+
+
+@dataclass(slots=True)
+class Desk:
+    """The services of a running bot. One exists per process; handlers are given it."""
+
+    tables: Tables
+    courier: Courier
+    face: Callable[[str], "Face"]
+    """A game's face by the game's name."""
+    languages: Languages = field(default_factory=Languages)
+    mentions: dict[str, str] = field(default_factory=dict)
+    """Every command by its full name, as a mention one can tap; filled once Discord has told the ids."""

@@ -1,0 +1,18 @@
+"""Which Discord the library talks to: the real one, or a playground on this machine."""
+
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.ui.settings import is_loopback
+
+
+def use_playground(url: str) -> None:
+    """Point both of the library's addresses at a playground. ValueError for one not on this machine.
+
+    The library has no setting for it, and both are needed: with one alone it would try the real Discord.
+    """
+    if not is_loopback(url):
+        raise ValueError("a playground is only ever on this machine")
+    Route.BASE = f"{url}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws", 1)) / "gateway"

@@ -1,0 +1,99 @@
+"""Skull King's own buttons: bets, tricks, tricks that nobody won, the host's walk through all seats."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, Final
+
+from bot.tables.model import Table, TableError
+from bot.ui.acts import play
+from bot.ui.faces.skullking.walk import OUT, walk
+from bot.ui.message import Press
+from bot.ui.visit import PressHandler, Visit
+from rules.contract import TABLE, Seat
+from rules.skullking.entries import Bid, Declaration, LostTricks
+
+CANNON: Final = "cannon"
+
+
+async def _bet(visit: Visit, press: Press) -> None:
+    seat, tricks = int(press.args[0]), int(press.args[1])
+    drafted = await _drafted(visit, press, seat)
+    cannonball = drafted.cannonball if isinstance(drafted, Bid) else False
+    await play.give(visit, press.table, Bid(tricks, cannonball), seat=seat, moment=press.moment)
+
+
+async def _shot(visit: Visit, press: Press) -> None:
+    seat = int(press.args[0])
+    drafted = await _drafted(visit, press, seat)
+    if not isinstance(drafted, Bid):
+        raise TableError("bet_first")
+    bid = replace(drafted, cannonball=press.args[1] == CANNON)
+    await play.give(visit, press.table, bid, seat=seat, moment=press.moment)
+
+
+async def _take_back(visit: Visit, press: Press) -> None:
+    await play.fresh(visit, press)
+    await play.take_back(visit, press.table, seat=int(press.args[0]))
+
+
+async def _tricks(visit: Visit, press: Press) -> None:
+    seat, tricks = int(press.args[0]), int(press.args[1])
+    drafted = await _drafted(visit, press, seat)
+    part = replace(drafted, tricks=tricks) if isinstance(drafted, Declaration) else Declaration(tricks=tricks)
+    await play.give(visit, press.table, part, seat=seat, moment=press.moment)
+
+
+async def _lost(visit: Visit, press: Press) -> None:
+    await play.give(visit, press.table, LostTricks(int(press.args[0])), seat=TABLE, moment=press.moment)
+
+
+async def _walk(visit: Visit, press: Press) -> None:
+    table = await play.fresh(visit, press)
+    play.check_speaks(visit, table, None)
+    await visit.show(walk(table, press.args, visit.words))
+
+
+async def _walked(visit: Visit, press: Press) -> None:
+    table = await play.fresh(visit, press)
+    play.check_speaks(visit, table, None)
+    await play.enter_all(visit, table, parts_of(table, press.args))
+
+
+def parts_of(table: Table, values: tuple[str, ...]) -> Mapping[Seat, Any]:
+    """Make the walk's values into parts, by seat; what was drafted beside the number is kept."""
+    ask = table.ask
+    if ask is None:
+        return {}
+    parts: dict[Seat, Any] = {}
+    for seat, value in zip(ask.seats, values, strict=False):
+        if value == OUT:
+            continue
+        drafted = table.drafts.get(seat)
+        if ask.kind == "bids":
+            parts[seat] = Bid(int(value), isinstance(drafted, Bid) and drafted.cannonball)
+        elif isinstance(drafted, Declaration):
+            parts[seat] = replace(drafted, tricks=int(value))
+        else:
+            parts[seat] = Declaration(tricks=int(value))
+    return parts
+
+
+async def _drafted(visit: Visit, press: Press, seat: Seat) -> Any:
+    """Give what this seat has drafted, to those who may know; others are refused by the use-case."""
+    table = await visit.read(press.table)
+    return table.drafts.get(seat) if press.moment == table.moment else None
+
+
+PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType(
+    {
+        "bet": _bet,
+        "shot": _shot,
+        "unbet": _take_back,
+        "tricks": _tricks,
+        "lost": _lost,
+        "all": _walk,
+        "walk": _walk,
+        "walkyes": _walked,
+    }
+)

@@ -1,0 +1,155 @@
+"""The composition root: settings, log, database, use-cases and client, opened in this order and closed in reverse."""
+
+import asyncio
+import contextlib
+import signal
+import sys
+from typing import Final
+
+import aiohttp
+import discord
+import structlog
+from pydantic import ValidationError
+
+from bot.store.errors import StoreError
+from bot.store.store import Store
+from bot.tables import Tables
+from bot.texts import Words, words
+from bot.texts.sentences import text_id
+from bot.ui.client import Tallyho
+from bot.ui.endpoint import use_playground
+from bot.ui.locale import terminal_locale
+from bot.ui.log import set_up, traced
+from bot.ui.settings import Settings, data_folder
+
+log = structlog.get_logger("bot.main")
+
+EXIT_FAILED: Final = 1
+EXIT_SETTINGS: Final = 2
+"""A setting is missing or wrong: trying again does not help."""
+FIRST_RETRY: Final = 2.0
+LONGEST_RETRY: Final = 60.0
+UNAUTHORISED: Final = 401
+SERVER_TROUBLE: Final = 500
+
+
+class StartError(Exception):
+    """Why the bot cannot run: a sentence for a person, and the exit status."""
+
+    def __init__(self, sentence: str, status: int = EXIT_FAILED) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+        self.status = status
+
+
+def main() -> int:
+    """Run the bot until it is told to stop; give the exit status."""
+    said = words(terminal_locale())
+    try:
+        settings = _settings(said)
+        set_up(settings.log_level, settings.log_format)
+        asyncio.run(run(settings, said))
+    except StartError as error:
+        sys.stderr.write(error.sentence + "\n")
+        return error.status
+    except KeyboardInterrupt:
+        return 0
+    except Exception as error:  # noqa: BLE001 (the last door: one sentence, never a traceback)
+        log.error("failed", **traced(error))  # noqa: TRY400 (in `traced`)
+        sys.stderr.write(said("start-failed", kind=type(error).__name__) + "\n")
+        return EXIT_FAILED
+    return 0
+
+
+async def run(settings: Settings, said: Words) -> None:
+    """Open everything, stay connected until a signal, close everything. StartError."""
+    stopped = asyncio.Event()
+    _stop_on_signals(stopped)
+    async with contextlib.AsyncExitStack() as open_now:
+        store = await _opened(settings, said)
+        open_now.push_async_callback(store.close)
+        tables = Tables(store)
+        if settings.tallyho_discord_url:
+            use_playground(settings.tallyho_discord_url)
+        await _connected(settings, tables, stopped, said)
+
+
+async def _connected(settings: Settings, tables: Tables, stopped: asyncio.Event, said: Words) -> None:
+    """Stay connected; where Discord cannot be reached, say so and try again. StartError for a wrong token."""
+    pause = FIRST_RETRY
+    while not stopped.is_set():
+        client = Tallyho(tables, settings.tallyho_alive_file)
+        async with client:
+            running = asyncio.create_task(client.start(settings.discord_token))
+            stopping = asyncio.create_task(stopped.wait())
+            await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)
+            stopping.cancel()
+            if not running.done():
+                await client.close()
+                running.cancel()
+                await asyncio.gather(running, return_exceptions=True)
+                return
+            error = running.exception()
+        if error is None:
+            return
+        if client.was_ready:
+            pause = FIRST_RETRY
+        sys.stderr.write(_understood(error, said, pause) + "\n")
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(stopped.wait(), pause)
+        pause = min(pause * 2, LONGEST_RETRY)
+
+
+def _understood(error: BaseException, said: Words, pause: float) -> str:
+    """Say why the connection failed and that it is tried again. StartError where that does not help."""
+    seconds = round(pause)
+    match error:
+        case discord.LoginFailure():
+            raise StartError(said("start-token-wrong"), EXIT_SETTINGS) from None
+        case discord.HTTPException(status=status) if status == UNAUTHORISED:
+            raise StartError(said("start-token-wrong"), EXIT_SETTINGS) from None
+        case discord.app_commands.CommandSyncFailure():
+            raise StartError(said("start-commands-refused")) from None
+        case discord.HTTPException(status=status) if status >= SERVER_TROUBLE:
+            return said("start-discord-trouble", status=status, seconds=seconds)
+        case discord.HTTPException(status=status):
+            raise StartError(said("start-discord-refuses", status=status)) from None
+        case aiohttp.ClientError() | discord.GatewayNotFound() | OSError() | TimeoutError():
+            return said("start-discord-unreachable", seconds=seconds)
+        case discord.ConnectionClosed(code=code):
+            return said("start-connection-closed", code=code, seconds=seconds)
+        case _:
+            raise error
+
+
+async def _opened(settings: Settings, said: Words) -> Store:
+    try:
+        if not settings.database_url:
+            data_folder().mkdir(parents=True, exist_ok=True)
+        return await Store.open(settings.database)
+    except StoreError as error:
+        facts = {key: "–" if fact is None else fact for key, fact in error.facts.items()}
+        place = facts.get("path") or f"{facts.get('host', '–')}:{facts.get('port', '–')}"
+        name = text_id("start", "database", error.code)
+        sentence = said(name if said.has(name) else "start-database-failed", **{**facts, "place": place})
+        raise StartError(sentence) from None
+    except OSError:
+        raise StartError(said("start-database-unopenable", place=str(data_folder()))) from None
+
+
+def _settings(said: Words) -> Settings:
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        names = ", ".join(str(each["loc"][0]).upper() for each in error.errors() if each["loc"])
+        raise StartError(said("start-setting-wrong", names=names), EXIT_SETTINGS) from None
+    if not settings.discord_token:
+        raise StartError(said("start-no-token"), EXIT_SETTINGS)
+    return settings
+
+
+def _stop_on_signals(stopped: asyncio.Event) -> None:
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
+            loop.add_signal_handler(number, stopped.set)

@@ -1,0 +1,164 @@
+"""Every press of a button, choice in a select and submit of a form, led to its handler by its custom_id.
+
+Nothing is remembered between an open message or form and its press: all works after a restart.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+
+from bot.tables.model import TableError
+from bot.ui.acts import ending, lobby, play, reading
+from bot.ui.answer import explained, visiting
+from bot.ui.desk import Desk
+from bot.ui.form import Filled, Form, read
+from bot.ui.message import Button, Message, Press
+from bot.ui.refusal import shown, typed_again
+from bot.ui.visit import Forms, FormSteps, Interaction, Presses, Visit
+from rules.contract import RuleError
+
+OPTIONS: Final = "options"
+MARK: Final = "@"
+"""Begins an argument that tells messages apart and is no handler's business."""
+AGAIN: Final = "@again"
+"""Stands in the "Correct" button under a refused form."""
+
+
+def _of_table(act: Callable[[Visit, int], Awaitable[None]]) -> Callable[[Visit, Press], Awaitable[None]]:
+    async def pressed(visit: Visit, press: Press) -> None:
+        await act(visit, press.table)
+
+    return pressed
+
+
+async def _why(visit: Visit, press: Press) -> None:
+    numbers = [int(arg) for arg in press.args]
+    await reading.show_why(visit, press.table, *numbers[:2])
+
+
+async def _rules(visit: Visit, press: Press) -> None:
+    table = await visit.read(press.table)
+    await reading.show_rules(visit, table.game.name, press.args[0] if press.args else None)
+
+
+async def _rules_of(visit: Visit, press: Press) -> None:
+    await reading.show_rules(visit, *press.args[:2])
+
+
+async def _help(visit: Visit, press: Press) -> None:
+    await reading.show_help(visit, await visit.read(press.table) if press.table else None)
+
+
+async def _options(visit: Visit, press: Press) -> None:
+    """Give the host the game's form of options, and everybody else the options in words."""
+    table = await visit.read(press.table)
+    own = visit.face(table)
+    if OPTIONS in own.forms and (visit.act.user == table.host or visit.act.moderates):
+        await visit.form(await own.forms[OPTIONS].build(visit, press))
+    else:
+        await visit.tell(own.summary(table, visit.words))
+
+
+COMMON: Final[Presses] = {
+    "join": _of_table(lobby.join),
+    "leave": _of_table(lobby.leave),
+    "leaveyes": _of_table(lobby.leave),
+    OPTIONS: _options,
+    "order": _of_table(lobby.show_order),
+    "move": lambda visit, press: lobby.move(visit, press.table, int(press.args[0])),
+    "first": lambda visit, press: lobby.choose_first(visit, press.table, press.args[-1]),
+    "remove": lambda visit, press: lobby.remove(visit, press.table, int(press.args[-1])),
+    "begin": _of_table(lobby.begin),
+    "rematch": _of_table(lobby.rematch),
+    "resume": _of_table(lobby.resume),
+    "rules": _rules,
+    "rulesof": _rules_of,
+    "help": _help,
+    "mine": play.show_panel,
+    "seat": play.show_panel_of,
+    "scores": _of_table(reading.show_scores),
+    "why": _why,
+    "whyof": _why,
+    "undo": lambda visit, press: play.undo(visit, press.table, int(press.args[0])),
+    "redo": lambda visit, press: play.redo(visit, press.table, int(press.args[0])),
+    "reveal": play.confirm_reveal,
+    "revealyes": _of_table(play.reveal),
+    "share": _of_table(play.share),
+    "menu": _of_table(ending.show_menu),
+    "back": _of_table(ending.show_menu),
+    "end": _of_table(ending.confirm_end),
+    "endyes": _of_table(ending.end),
+}
+"""Presses that mean the same in every game."""
+
+COMMON_FORMS: Final[Forms] = {"guest": lobby.GUEST}
+
+
+async def route(desk: Desk, interaction: Interaction) -> None:
+    """Answer a press or a submitted form; whatever is none of ours is left alone."""
+    data: Any = interaction.data
+    press = Press.read(str(data["custom_id"]))
+    if press is None:
+        return
+    again = AGAIN in press.args
+    press = replace(press, args=tuple(arg for arg in press.args if not arg.startswith(MARK)))
+    async with visiting(desk, interaction) as visit:
+        if interaction.type is discord.InteractionType.modal_submit:
+            await _submitted(visit, press, read(data))
+            return
+        press = replace(press, args=(*press.args, *(str(value) for value in data.get("values", ()))))
+        if again and interaction.message is not None:
+            visit.typed = typed_again(interaction.message)
+        await _pressed(visit, press)
+
+
+async def _pressed(visit: Visit, press: Press) -> None:
+    presses, forms = await _known(visit, press)
+    if press.action in presses:
+        await presses[press.action](visit, press)
+    elif press.action in forms:
+        await visit.form(await forms[press.action].build(visit, press))
+    else:
+        raise TableError("button_changed")
+
+
+async def _submitted(visit: Visit, press: Press, filled: Filled) -> None:
+    _, forms = await _known(visit, press)
+    if press.action not in forms:
+        raise TableError("button_changed")
+    steps = forms[press.action]
+    try:
+        await steps.submit(visit, press, filled)
+    except (RuleError, TableError) as error:
+        form = await _rebuilt(visit, steps, press)
+        said = await explained(visit, error)
+        if form is None or said is None or visit.answered:
+            raise
+        correct = Button(
+            label=visit.words("form-correct"),
+            press=replace(press, args=(*press.args, AGAIN)),
+            style="primary",
+        )
+        await visit.tell(_refused(said, correct, shown(form, filled)))
+
+
+async def _rebuilt(visit: Visit, steps: FormSteps, press: Press) -> Form | None:
+    """Give the form that was refused; None where it makes no sense any more."""
+    try:
+        return await steps.build(visit, press)
+    except (RuleError, TableError):
+        return None
+
+
+def _refused(said: Message, correct: Button, typed: discord.Embed) -> Message:
+    return replace(said, rows=((correct,), *said.rows), embed=typed)
+
+
+async def _known(visit: Visit, press: Press) -> tuple[Presses, Forms]:
+    """Give the handlers: those of every game, then the game's own."""
+    if press.action in COMMON_FORMS or (press.action in COMMON and press.action != OPTIONS):
+        return COMMON, COMMON_FORMS
+    own = visit.face(await visit.read(press.table))
+    return {**own.presses, **COMMON}, {**own.forms, **COMMON_FORMS}

@@ -1,0 +1,123 @@
+"""A `Message` turned into what discord.py sends: for a new message, for an edit, for a test of sameness."""
+
+import hashlib
+import io
+import json
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+
+from bot.ui.message import Button, Message, Press, Row, Select
+
+CONTENT_LIMIT: Final = 2_000
+STYLES: Final = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+def sending(message: Message) -> dict[str, Any]:
+    """Give the arguments of `send` (of a channel, a response or a follow-up)."""
+    arguments: dict[str, Any] = {"content": message.content, "silent": message.silent}
+    if message.embed is not None:
+        arguments["embed"] = message.embed
+    if message.rows:
+        arguments["view"] = view(message.rows)
+    if message.files:
+        arguments["files"] = _files(message)
+    return arguments
+
+
+def editing(message: Message) -> dict[str, Any]:
+    """Give the arguments of `edit`: everything that the old message had is replaced."""
+    return {
+        "content": message.content,
+        "embed": message.embed,
+        "view": view(message.rows) if message.rows else None,
+        "attachments": _files(message),
+    }
+
+
+def view(rows: tuple[Row, ...]) -> discord.ui.View:
+    """Lay out rows of buttons and selects. The library keeps no track of it: presses are routed by custom_id."""
+    laid = discord.ui.View(timeout=None)
+    for number, row in enumerate(rows):
+        if isinstance(row, Select):
+            laid.add_item(_select(row, number))
+        else:
+            for button in row:
+                laid.add_item(_button(button, number))
+    laid.stop()
+    return laid
+
+
+def flattened(message: Message) -> Message:
+    """Say everything in the content, for a channel where the bot may not embed."""
+    embed = message.embed
+    if embed is None:
+        return message
+    lines = [message.content, f"**{embed.title}**" if embed.title else "", embed.description or ""]
+    lines += [f"**{field.name}**\n{field.value}" for field in embed.fields]
+    lines.append(embed.footer.text or "")
+    text = "\n".join(line for line in lines if line)
+    return replace(message, content=_cut(text), embed=None)
+
+
+def fingerprint(message: Message) -> str:
+    """Give a short text that is the same for two messages that look the same."""
+    seen = (
+        message.content,
+        message.embed.to_dict() if message.embed else None,
+        [_plain(row) for row in message.rows],
+        [(file.name, file.description) for file in message.files],
+    )
+    return hashlib.sha256(json.dumps(seen, sort_keys=True, default=str).encode()).hexdigest()[:16]
+
+
+def _plain(row: Row) -> Any:
+    if isinstance(row, Select):
+        return (str(row.press), row.placeholder, [(c.label, c.value, c.chosen) for c in row.choices])
+    return [(str(b.press), b.label, b.style, b.disabled, b.emoji) for b in row]
+
+
+def _button(button: Button, row: int) -> discord.ui.Button[discord.ui.View]:
+    if isinstance(button.press, Press):
+        return discord.ui.Button(
+            label=button.label,
+            custom_id=str(button.press),
+            style=STYLES[button.style],
+            disabled=button.disabled,
+            emoji=button.emoji,
+            row=row,
+        )
+    return discord.ui.Button(label=button.label, url=button.press, emoji=button.emoji, row=row)
+
+
+def _select(select: Select, row: int) -> discord.ui.Select[discord.ui.View]:
+    return discord.ui.Select(
+        custom_id=str(select.press),
+        placeholder=select.placeholder,
+        min_values=select.fewest,
+        max_values=select.most,
+        options=[
+            discord.SelectOption(
+                label=choice.label, value=choice.value, description=choice.description, default=choice.chosen
+            )
+            for choice in select.choices
+        ],
+        row=row,
+    )
+
+
+def _files(message: Message) -> list[discord.File]:
+    return [
+        discord.File(io.BytesIO(file.content), filename=file.name, description=file.description)
+        for file in message.files
+    ]
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= CONTENT_LIMIT else text[: CONTENT_LIMIT - 1] + "…"

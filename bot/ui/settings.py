@@ -1,0 +1,77 @@
+"""Settings from the environment and from a file .env in the working directory."""
+
+import ipaddress
+import os
+from functools import cached_property
+from pathlib import Path
+from typing import Final, Literal
+from urllib.parse import urlsplit
+
+from pydantic import Field, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+DATABASE_FILE: Final = "tallyho.sqlite3"
+LOOPBACK_NAME: Final = "localhost"
+
+
+class Settings(BaseSettings):
+    """What the bot is told from outside. Nothing here has a secret default."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True)
+
+    discord_token: str = Field(default="", repr=False)
+    """The bot's token; empty: not set."""
+    database_url: str = Field(default="", repr=False)
+    """An SQLAlchemy address; empty: an SQLite file in the person's data folder."""
+    tallyho_discord_url: str = ""
+    """Where a playground stands in for Discord: only ever on this machine."""
+    tallyho_alive_file: Path | None = None
+    """A file that is touched while Discord and the database answer: what a health check looks at."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["text", "json"] = "text"
+
+    @field_validator("log_level", "log_format", mode="before")
+    @classmethod
+    def _lower(cls, value: object) -> object:
+        return value.lower() if isinstance(value, str) else value
+
+    @field_validator("discord_token", mode="after")
+    @classmethod
+    def _stripped(cls, value: str) -> str:
+        return value.strip()
+
+    @field_validator("tallyho_discord_url")
+    @classmethod
+    def _on_this_machine(cls, value: str) -> str:
+        if value and not is_loopback(value):
+            raise ValueError("the playground's address must be on this machine (127.0.0.1)")
+        return value.rstrip("/")
+
+    @cached_property
+    def database(self) -> str:
+        """The database's address, with the default filled in."""
+        return self.database_url or f"sqlite+aiosqlite:///{data_folder() / DATABASE_FILE}"
+
+
+def is_loopback(url: str) -> bool:
+    """Tell whether an http address leads to this very machine."""
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname or ""
+        _ = parts.port
+    except ValueError:
+        return False
+    if parts.scheme != "http":
+        return False
+    if host == LOOPBACK_NAME:
+        return True
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def data_folder() -> Path:
+    """Give the folder for what Tallyho keeps, as the desktop's conventions name it."""
+    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "tallyho"

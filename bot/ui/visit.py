@@ -1,0 +1,184 @@
+"""One interaction: who acts, in which language, and the one answer that the person gets.
+
+Discord wants a first answer within three seconds. Whatever is still at work shortly before that
+is deferred by itself, so that no handler has to guess how long the database will take.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.tables.model import Act, Place, Table
+from bot.texts import Words, words
+from bot.ui.desk import Desk
+from bot.ui.form import Filled, Form, modal
+from bot.ui.message import Button, Message, Press
+from bot.ui.send import editing, sending
+
+if TYPE_CHECKING:  # a face names these types too
+    from bot.ui.face import Face
+
+PATIENCE: Final = 1.5
+"""Seconds of work after which the answer is deferred."""
+
+Interaction = discord.Interaction[Any]
+
+
+class Visit:
+    """What a handler is given: reads of who and where, and the ways to answer (exactly one is used)."""
+
+    def __init__(self, desk: Desk, interaction: Interaction) -> None:
+        self.desk = desk
+        self.tables = desk.tables
+        self.interaction = interaction
+        self.locale = str(interaction.locale)
+        self.words: Words = words(self.locale)
+        self.answered = False
+        self.table: Table | None = None
+        """The table that the visit is about, once read: its names stand in error sentences."""
+        self.typed: Callable[[Form], Filled] | None = None
+        """Where the press is "Correct" under a refused form: what had been typed into it."""
+        self._deferred = False
+        self._lock = asyncio.Lock()
+        desk.languages.seen(interaction.user.id, self.locale)
+
+    @property
+    def act(self) -> Act:
+        """Who acts, and by which interaction."""
+        user = self.interaction.user
+        return Act(
+            interaction=self.interaction.id,
+            user=user.id,
+            name=user.display_name,
+            moderates=self.interaction.permissions.manage_messages,
+        )
+
+    @property
+    def private(self) -> bool:
+        """Tell whether the pressed message is seen by this person alone: it may be edited in place."""
+        message = self.interaction.message
+        return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
+
+    async def place(self) -> Place:
+        """Give where the person acts, with the language of what is said there in public."""
+        guild, channel = self.interaction.guild_id, self.interaction.channel_id
+        if guild is None or channel is None:
+            raise RuntimeError("games are played in servers")
+        chosen = await self.tables.server_locale(guild)
+        return Place(
+            guild=guild, channel=channel, locale=chosen or str(self.interaction.guild_locale or self.locale)
+        )
+
+    async def read(self, table: int) -> Table:
+        """Read a table by its id, and remember it."""
+        self.table = await self.tables.get(table)
+        return self.table
+
+    def face(self, table: Table) -> "Face":
+        """Give the face of the table's game."""
+        return self.desk.face(table.game.name)
+
+    async def tell(self, message: Message | str) -> None:
+        """Answer this person alone."""
+        message = Message(content=message) if isinstance(message, str) else message
+        async with self._lock:
+            response = self.interaction.response
+            if not response.is_done():
+                await response.send_message(**sending(message), ephemeral=True)
+            elif self._waits_alone and not self.answered:
+                await self.interaction.edit_original_response(**editing(message))
+            else:
+                await self.interaction.followup.send(**sending(message), ephemeral=True)
+            self.answered = True
+
+    async def show(self, message: Message) -> None:
+        """Edit the private message that was pressed; where there is none, answer this person alone."""
+        if not self.private or self.answered:
+            await self.tell(message)
+            return
+        async with self._lock:
+            if self.interaction.response.is_done():
+                await self.interaction.edit_original_response(**editing(message))
+            else:
+                await self.interaction.response.edit_message(**editing(message))
+            self.answered = True
+
+    async def redraw(self, message: Message) -> None:
+        """Edit the public message that was pressed, as its answer."""
+        async with self._lock:
+            if self.interaction.response.is_done():
+                await self.interaction.edit_original_response(**editing(message))
+            else:
+                await self.interaction.response.edit_message(**editing(message))
+            self.answered = True
+
+    async def publish(self, message: Message) -> int | None:
+        """Answer for everyone to see, and give the message's id; None where only a private answer was left."""
+        async with self._lock:
+            self.answered = True
+            response = self.interaction.response
+            if not response.is_done():
+                sent = await response.send_message(**sending(message))
+                return sent.message_id
+            if self._waits_alone:
+                await self.interaction.delete_original_response()
+            return None
+
+    async def form(self, form: Form) -> None:
+        """Show a form, filled with what had been typed if this is a second try.
+
+        A form can only be a first answer: where the time for that is over, a button opens it.
+        """
+        if self.typed is not None:
+            form = form.filled_with(self.typed(form))
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                opening = replace(form.press, args=(*form.press.args, f"@{self.interaction.id:x}"))
+                await self.interaction.response.send_modal(modal(replace(form, press=opening)))
+                self.answered = True
+                return
+        button = Button(label=self.words("form-open"), press=form.press, style="primary")
+        await self.tell(Message(content=self.words("form-ready"), rows=((button,),)))
+
+    async def acknowledge(self) -> None:
+        """Answer a press without words: what it changed is seen elsewhere."""
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer()
+            self.answered = True
+
+    async def defer(self) -> None:
+        """Ask Discord for more time; nothing happens where an answer was given."""
+        async with self._lock:
+            if self.interaction.response.is_done():
+                return
+            self._deferred = True
+            if self._waits_alone:
+                await self.interaction.response.defer(ephemeral=True, thinking=True)
+            else:
+                await self.interaction.response.defer()
+
+    @property
+    def _waits_alone(self) -> bool:
+        """Tell whether a deferred answer is a private "thinking…" of its own rather than the pressed message."""
+        return self.interaction.message is None
+
+
+PressHandler = Callable[[Visit, Press], Awaitable[None]]
+Commands = Callable[[app_commands.Group, Desk], None]
+
+
+@dataclass(frozen=True, slots=True)
+class FormSteps:
+    """A form's two ends: how it is made when it is asked for, and what happens with what was typed."""
+
+    build: Callable[[Visit, Press], Awaitable[Form]]
+    submit: Callable[[Visit, Press, Filled], Awaitable[None]]
+
+
+Presses = Mapping[str, PressHandler]
+Forms = Mapping[str, FormSteps]
