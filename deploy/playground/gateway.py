@@ -62,9 +62,13 @@ class Wire:
         self._flowing = asyncio.Event()
         self._flowing.set()
 
-    def post(self, message: str | Json) -> None:
-        """Queue a message."""
-        self._queue.put_nowait(message if isinstance(message, str) else json.dumps(message))
+    def post(self, text: str) -> None:
+        """Queue an event."""
+        self._queue.put_nowait(text)
+
+    def say(self, code: int, data: object = None) -> None:
+        """Queue a message that is no event."""
+        self.post(json.dumps({"op": code, "t": None, "s": None, "d": data}))
 
     async def flow(self) -> None:
         """Send what is queued, for as long as the connection lasts."""
@@ -115,7 +119,7 @@ class Gateway:
             elif action == "invalidate":
                 self._forget(wire.session)
                 wire.session = None
-                wire.post({"op": INVALID, "d": False})
+                wire.say(INVALID, data=False)
             else:
                 task = asyncio.create_task(wire.pause(seconds))
                 self._pauses.add(task)
@@ -141,9 +145,7 @@ class Gateway:
         wire = Wire(socket, packer(request.query.get("compress")))
         flow = asyncio.create_task(wire.flow())
         self.wires.add(wire)
-        wire.post(
-            {"op": HELLO, "t": None, "s": None, "d": {"heartbeat_interval": HEARTBEAT_MS, "_trace": []}}
-        )
+        wire.say(HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": []})
         try:
             async for message in socket:
                 if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
@@ -167,7 +169,7 @@ class Gateway:
             await self._close(wire, DECODE, b"Error while decoding payload.")
             return
         if code == HEARTBEAT:
-            wire.post({"op": ACK, "t": None, "s": None, "d": None})
+            wire.say(ACK)
         elif code == IDENTIFY:
             await self._identify(wire, data)
         elif code == RESUME:
@@ -222,7 +224,7 @@ class Gateway:
         seen = int(data.get("seq") or 0)
         lost = session is not None and session.events and seen + 1 < session.events[0][0]
         if session is None or lost or seen > session.sequence or not accepted(data.get("token")):
-            wire.post({"op": INVALID, "d": False})
+            wire.say(INVALID, data=False)
             return
         session.wire, wire.session = wire, session
         for number, text in session.events:
@@ -255,4 +257,4 @@ class Gateway:
         self.wires.discard(wire)
         if wire.session is not None and wire.session.wire is wire:
             wire.session.wire = None
-        await wire.socket.close(code=code, message=reason, drain=False)
+        await wire.socket.close(code=code, message=reason)

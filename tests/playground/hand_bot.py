@@ -70,11 +70,13 @@ class HandBot:
                 data: Json = message["d"]
                 return data
 
-    async def closed(self) -> int | None:
+    async def closed(self) -> int:
         """Wait for the end; give its code."""
-        while not self.socket.closed:
-            await asyncio.wait_for(self.socket.receive(), PATIENCE_SECONDS)
-        return self.socket.close_code
+        while True:
+            message = await asyncio.wait_for(self.socket.receive(), PATIENCE_SECONDS)
+            if message.type is aiohttp.WSMsgType.CLOSE:
+                return int(message.data)
+            assert message.type in (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY), message
 
     async def identify(self, **given: object) -> Json:
         """Log in and give READY."""

@@ -1,0 +1,347 @@
+"""The rules of interactions, answered by hand: when, how often, with what, for how long."""
+
+import asyncio
+
+import pytest
+
+from tests.playground.hand_bot import HandBot, Rest
+from tests.playground_client import Json, Playground, Refused
+
+MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+BUTTON = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
+TEXT = {"type": 18, "label": "l", "component": {"type": 4, "style": 1, "custom_id": "a"}}
+FORM = {"title": "t", "custom_id": "f", "components": [TEXT]}
+
+
+class Act:
+    """Something somebody does, while the bot answers by hand."""
+
+    def __init__(self, reaction: asyncio.Task[Json], interaction: Json, rest: Rest) -> None:
+        self.interaction = interaction
+        self._reaction = reaction
+        self._rest = rest
+
+    async def answer(self, kind: int, data: object = None) -> tuple[int, Json]:
+        """Answer the interaction."""
+        path = f"interactions/{self.interaction['id']}/{self.interaction['token']}/callback?with_response=1"
+        return await self._rest.call(
+            "POST", path, {"type": kind, **({"data": data} if data else {})}, headers={}
+        )
+
+    async def webhook(self, method: str, path: str = "", body: object = None) -> tuple[int, Json]:
+        """Use the interaction's token."""
+        base = f"webhooks/{self.interaction['application_id']}/{self.interaction['token']}"
+        return await self._rest.call(method, base + path, body, headers={})
+
+    async def reaction(self) -> Json:
+        """Give what the person sees."""
+        return await self._reaction
+
+
+class Room:
+    """A channel, somebody in it, and a bot by hand."""
+
+    def __init__(
+        self, playground: Playground, rest: Rest, hand: HandBot, channel: Json, person: Json
+    ) -> None:
+        self.playground = playground
+        self.channel = channel
+        self.person = person
+        self.rest = rest
+        self._hand = hand
+
+    async def says(self, text: str = "/say") -> Act:
+        """Type a command."""
+        return await self._begin(self.playground.type(self.person, self.channel, text))
+
+    async def asks(self) -> Act:
+        """Ask for completions."""
+        return await self._begin(
+            self.playground.type(self.person, self.channel, "/say what:a", focused="what")
+        )
+
+    async def presses(self, message: Json) -> Act:
+        """Press Go."""
+        return await self._begin(self.playground.click(self.person, message, "Go"))
+
+    async def sends(self, opened: Json) -> Act:
+        """Send a form."""
+        return await self._begin(self.playground.submit(self.person, opened, a="typed"))
+
+    async def button(self, flags: int = 0) -> Json:
+        """Let the bot show a button; give the message."""
+        act = await self.says()
+        _, answer = await act.answer(MESSAGE, {"content": "press", "components": [BUTTON], "flags": flags})
+        message: Json = answer["resource"]["message"]
+        await act.reaction()
+        return message
+
+    async def refusal(self, act: Act, kind: int, data: object = None) -> tuple[int, int]:
+        """Answer; give the status and Discord's code."""
+        status, answer = await act.answer(kind, data)
+        return status, answer.get("code", 0)
+
+    async def _begin(self, doing: object) -> Act:
+        assert asyncio.iscoroutine(doing)
+        task: asyncio.Task[Json] = asyncio.create_task(doing)
+        return Act(task, await self._hand.event("INTERACTION_CREATE"), self.rest)
+
+
+@pytest.fixture
+def at(bare: Playground, rest: Rest, hand: HandBot, room: Json, lea: Json) -> Room:
+    return Room(bare, rest, hand, room, lea)
+
+
+async def test_a_command_in_the_server_carries_the_member_and_the_place(at: Room) -> None:
+    act = await at.says("/say what:a b")
+    told = act.interaction
+    await act.answer(MESSAGE, {"content": "x"})
+    assert told["member"]["user"]["id"] == at.person["id"]
+    assert (told["locale"], told["context"], told["channel"]["id"]) == ("fr", 0, at.channel["id"])
+    assert told["data"]["options"] == [{"name": "what", "type": 3, "value": "a b"}]
+    assert "user" not in told
+    reaction = await act.reaction()
+    assert (reaction["interaction"], reaction["outcome"]) == (told["id"], "message")
+
+
+async def test_an_answer_tells_interaction_and_message(at: Room) -> None:
+    act = await at.says()
+    status, answer = await act.answer(MESSAGE, {"content": "x"})
+    assert (status, answer["interaction"]["id"], answer["resource"]["type"]) == (
+        200,
+        act.interaction["id"],
+        MESSAGE,
+    )
+    assert answer["resource"]["message"]["interaction_metadata"]["user"]["id"] == at.person["id"]
+
+
+async def test_a_private_answer_is_seen_by_one_and_unknown_to_the_bots_token(at: Room) -> None:
+    act = await at.says()
+    await act.answer(MESSAGE, {"content": "secret", "flags": 64})
+    message = (await act.reaction())["message"]
+    assert message["ephemeral"] is True
+    other = await at.playground.person("Tom")
+    assert [entry["content"] for entry in await at.playground.messages(at.channel, at.person)] == ["secret"]
+    assert await at.playground.messages(at.channel, other) == []
+    path = f"channels/{at.channel['id']}/messages/{message['id']}"
+    for method, body in (("GET", None), ("PATCH", {"content": "x"}), ("DELETE", None)):
+        assert await at.rest.refusal(method, path, body) == (404, 10008)
+    assert (await act.webhook("PATCH", "/messages/@original", {"content": "still"}))[0] == 200
+
+
+async def test_a_dismissed_message_is_gone(at: Room) -> None:
+    message = await at.button(flags=64)
+    await at.playground.dismiss(at.person, message)
+    assert await at.playground.messages(at.channel, at.person) == []
+    with pytest.raises(Refused, match="does not see"):
+        await at.playground.click(at.person, message, "Go")
+
+
+async def test_the_second_answer_is_refused(at: Room) -> None:
+    act = await at.says()
+    await act.answer(MESSAGE, {"content": "x"})
+    assert await at.refusal(act, MESSAGE, {"content": "y"}) == (400, 40060)
+
+
+async def test_after_three_seconds_nobody_listens(at: Room) -> None:
+    act = await at.says()
+    await at.playground.advance(3.1)
+    assert await at.refusal(act, MESSAGE, {"content": "late"}) == (404, 10062)
+    assert (await act.reaction())["outcome"] == "none"
+    assert (await act.webhook("POST", "", {"content": "x"}))[0] == 404
+
+
+async def test_the_token_dies_after_a_quarter_of_an_hour(at: Room) -> None:
+    act = await at.says()
+    await act.answer(MESSAGE, {"content": "x"})
+    await at.playground.advance(15 * 60 - 5)
+    assert (await act.webhook("PATCH", "/messages/@original", {"content": "y"}))[0] == 200
+    await at.playground.advance(10)
+    status, answer = await act.webhook("PATCH", "/messages/@original", {"content": "z"})
+    assert (status, answer["code"]) == (401, 50027)
+
+
+async def test_a_follow_up_before_the_answer_is_refused(at: Room) -> None:
+    act = await at.says()
+    status, answer = await act.webhook("POST", "", {"content": "x"})
+    assert (status, answer["code"]) == (404, 10015)
+    await act.answer(MESSAGE, {"content": "x"})
+
+
+async def test_a_follow_up_fills_the_waiting_message(at: Room) -> None:
+    act = await at.says()
+    status, answer = await act.answer(DEFER, {"flags": 64})
+    assert (status, answer["interaction"]["response_message_loading"]) == (200, True)
+    _, filled = await act.webhook("POST", "", {"content": "here"})
+    reaction = await act.reaction()
+    assert (reaction["outcome"], reaction["message"]["content"]) == ("message", "here")
+    assert reaction["message"]["ephemeral"] is True
+    _, more = await act.webhook("POST", "", {"content": "more"})
+    assert filled["id"] == answer["interaction"]["response_message_id"] != more["id"]
+
+
+async def test_a_waiting_message_is_filled_by_an_edit(at: Room) -> None:
+    act = await at.says()
+    await act.answer(DEFER)
+    await act.webhook("PATCH", "/messages/@original", {"content": "here"})
+    reaction = await act.reaction()
+    assert (reaction["outcome"], reaction["message"]["content"]) == ("message", "here")
+
+
+async def test_a_waiting_message_can_be_taken_away(at: Room) -> None:
+    act = await at.says()
+    await act.answer(DEFER)
+    assert (await act.webhook("DELETE", "/messages/@original"))[0] == 204
+    assert (await act.reaction())["outcome"] == "none"
+    assert await at.playground.messages(at.channel, at.person) == []
+
+
+async def test_a_button_updates_its_message(at: Room) -> None:
+    message = await at.button()
+    act = await at.presses(message)
+    assert act.interaction["message"]["id"] == message["id"]
+    assert act.interaction["data"]["custom_id"] == "go"
+    await act.answer(UPDATE, {"content": "pressed", "components": []})
+    reaction = await act.reaction()
+    assert (reaction["outcome"], reaction["message"]["content"]) == ("update", "pressed")
+    assert reaction["message"]["id"] == message["id"]
+
+
+async def test_a_deferred_update_is_waited_for(at: Room) -> None:
+    act = await at.presses(await at.button(flags=64))
+    assert (await act.answer(DEFER_UPDATE))[0] == 200
+    await act.webhook("PATCH", "/messages/@original", {"content": "pressed"})
+    reaction = await act.reaction()
+    assert (reaction["outcome"], reaction["message"]["content"]) == ("update", "pressed")
+
+
+async def test_a_follow_up_after_a_deferred_update_is_a_message_of_its_own(at: Room) -> None:
+    message = await at.button()
+    act = await at.presses(message)
+    await act.answer(DEFER_UPDATE)
+    _, follow_up = await act.webhook("POST", "", {"content": "besides", "flags": 64})
+    reaction = await act.reaction()
+    assert (reaction["outcome"], follow_up["id"] != message["id"]) == ("message", True)
+
+
+async def test_a_button_on_a_deleted_message_cannot_be_updated(at: Room) -> None:
+    message = await at.button()
+    act = await at.presses(message)
+    await at.playground.delete(message)
+    assert await at.refusal(act, UPDATE, {"content": "x"}) == (404, 10008)
+    await act.answer(MESSAGE, {"content": "x"})
+
+
+async def test_a_form_is_sent_and_answered(at: Room) -> None:
+    act = await at.presses(await at.button())
+    await act.answer(MODAL, FORM)
+    opened = await act.reaction()
+    assert (opened["outcome"], opened["modal"]["title"]) == ("modal", "t")
+    sent = await at.sends(opened)
+    part = sent.interaction["data"]["components"][0]["component"]
+    assert (part["type"], part["custom_id"], part["value"]) == (4, "a", "typed")
+    assert sent.interaction["message"]["content"] == "press"
+    await sent.answer(UPDATE, {"content": "sent"})
+    assert (await sent.reaction())["outcome"] == "update"
+
+
+async def test_a_form_cannot_be_answered_with_a_form(at: Room) -> None:
+    act = await at.says()
+    await act.answer(MODAL, FORM)
+    sent = await at.sends(await act.reaction())
+    assert await at.refusal(sent, MODAL, FORM) == (400, 50035)
+    assert (await at.playground.violations())[-1]["errors"].keys() == {"type"}
+    await sent.answer(MESSAGE, {"content": "x"})
+    assert (await sent.reaction())["outcome"] == "message"
+
+
+async def test_a_form_of_a_command_has_no_message_to_update(at: Room) -> None:
+    act = await at.says()
+    await act.answer(MODAL, FORM)
+    sent = await at.sends(await act.reaction())
+    assert await at.refusal(sent, UPDATE, {"content": "x"}) == (400, 50035)
+    await sent.answer(MESSAGE, {"content": "x"})
+
+
+async def test_a_form_is_only_for_who_opened_it_and_is_sent_once(at: Room) -> None:
+    act = await at.says()
+    await act.answer(MODAL, FORM)
+    opened = await act.reaction()
+    with pytest.raises(Refused, match="not Tom’s"):
+        await at.playground.submit(await at.playground.person("Tom"), opened, a="x")
+    sent = await at.sends(opened)
+    await sent.answer(MESSAGE, {"content": "x"})
+    await sent.reaction()
+    with pytest.raises(Refused, match="no open form"):
+        await at.playground.submit(at.person, opened, a="x")
+
+
+@pytest.mark.parametrize("kind", [DEFER_UPDATE, UPDATE, CHOICES, 10, None])
+async def test_a_command_takes_only_some_answers(at: Room, kind: int) -> None:
+    act = await at.says()
+    assert await at.refusal(act, kind, {"content": "x"}) == (400, 50035)
+    await act.answer(MESSAGE, {"content": "x"})
+
+
+async def test_completions_are_given(at: Room) -> None:
+    act = await at.asks()
+    assert act.interaction["data"]["options"][0]["focused"] is True
+    await act.answer(CHOICES, {"choices": [{"name": "A", "value": "a"}]})
+    reaction = await act.reaction()
+    assert (reaction["outcome"], reaction["choices"]) == ("choices", [{"name": "A", "value": "a"}])
+
+
+async def test_26_completions_are_refused(at: Room) -> None:
+    act = await at.asks()
+    choices = [{"name": f"c{n}", "value": f"v{n}"} for n in range(26)]
+    assert await at.refusal(act, CHOICES, {"choices": choices}) == (400, 50035)
+    assert await at.refusal(act, MESSAGE, {"content": "x"}) == (400, 50035)
+    await act.answer(CHOICES, {"choices": choices[:25]})
+
+
+async def test_direct_messages_carry_the_user(at: Room) -> None:
+    _, dm = await at.rest.call("POST", "users/@me/channels", {"recipient_id": at.person["id"]})
+    _, message = await at.rest.call(
+        "POST", f"channels/{dm['id']}/messages", {"content": "x", "components": [BUTTON]}
+    )
+    act = await at.presses(message)
+    told = act.interaction
+    assert (told["user"]["id"], told["context"], "member" in told, "guild_id" in told) == (
+        at.person["id"],
+        1,
+        False,
+        False,
+    )
+    assert told["authorizing_integration_owners"] == {"0": "0"}
+    await act.answer(UPDATE, {"content": "y"})
+    assert [entry["content"] for entry in await at.playground.dms(at.person)] == ["y"]
+
+
+async def test_a_moderator_has_a_moderators_permissions(at: Room) -> None:
+    at.person = await at.playground.person("Mo", moderator=True)
+    act = await at.says()
+    assert int(act.interaction["member"]["permissions"]) & (1 << 13)
+    await act.answer(MESSAGE, {"content": "x"})
+
+
+async def test_denied_permissions_are_told_with_the_interaction(at: Room) -> None:
+    await at.playground.change_channel(at.channel, denied=["embed_links"])
+    act = await at.says()
+    assert int(act.interaction["app_permissions"]) & (1 << 14) == 0
+    await act.answer(MESSAGE, {"content": "x"})
+
+
+async def test_an_answer_reopens_an_archived_thread(at: Room) -> None:
+    at.channel = await at.playground.channel("thread", "thread")
+    await at.playground.change_channel(at.channel, archived=True)
+    act = await at.says()
+    await act.answer(MESSAGE, {"content": "x"})
+    threads = {place["id"]: place["archived"] for place in await at.playground.channels()}
+    assert threads[at.channel["id"]] is False
+
+
+async def test_answers_to_interactions_know_no_rate_limit(at: Room) -> None:
+    await at.playground.rate_limits(on=True)
+    for _ in range(12):
+        act = await at.says()
+        assert (await act.answer(MESSAGE, {"content": "x"}))[0] == 200
