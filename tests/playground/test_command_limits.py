@@ -26,7 +26,7 @@ def sub(name: str, *options: Json, kind: int = 1) -> Json:
     return option(name, kind, options=list(options))
 
 
-def with_option(**given: object) -> Json:
+def with_option(**given: Any) -> Json:
     return command(options=[option(**given)])
 
 
