@@ -1,4 +1,4 @@
-"""`make mutants`: changes the scoring and trick modules, one token at a time, and counts what the tests notice.
+"""`make mutants`: changes the scoring and trick modules a token at a time; counts what the tests notice.
 
 mutmut rather than cosmic-ray: it forks from a process that has the tests loaded, and runs for each
 mutant only the tests that reach it, which is minutes instead of hours here.
@@ -29,7 +29,9 @@ def main() -> int:
     share = 100 * killed / made if made else 0.0
     if killed < made:
         subprocess.run([mutmut, "results"], check=True)
-    print(f"{killed} of {made} mutants found out: {share:.1f} % (at least {KILLED_AT_LEAST:.0f} % is asked for)")
+    print(
+        f"{killed} of {made} mutants found out: {share:.1f} % (at least {KILLED_AT_LEAST:.0f} % is asked for)"
+    )
     return 0 if share >= KILLED_AT_LEAST else 1
 
 
