@@ -122,7 +122,9 @@ def _loots_of_one_ally(
     for ally in dict.fromkeys(declaration.loot_with):
         needed = declaration.loot_with.count(ally)
         if needed > won.get(ally, 0):
-            yield _doubt(state, "loot_needs_tricks", seat=seat, ally=ally, tricks=won.get(ally, 0), needed=needed)
+            yield _doubt(
+                state, "loot_needs_tricks", seat=seat, ally=ally, tricks=won.get(ally, 0), needed=needed
+            )
 
 
 def _doubt(state: State, code: str, **facts: int | str | tuple[int, ...]) -> RuleError:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from rules.contract import TABLE, Ask, Back, Left, RuleError, Score, Seat, Setup, Shared
+from rules.contract import TABLE, Ask, Back, Left, RuleError, Score, Seat, Setup
 from rules.seats import FEWEST_PRESENT, check_setup
 from rules.skullking.checks import check_bid, check_declaration, check_lost, check_seat, refusal
 from rules.skullking.deck import GRAYBEARD_PLAYERS, most_cards, scheduled
@@ -74,7 +74,10 @@ def split(state: State, entry: Entry) -> Mapping[Seat, Part]:
 
 
 def apply(state: State, entry: Entry) -> State:
-    """Give the state after the entry. RuleError `game_over`, or what the entry itself breaks."""
+    """Give the state after the entry, `Shared` where it is none of the others.
+
+    RuleError `game_over`, or what the entry itself breaks.
+    """
     if is_over(state):
         raise RuleError("game_over")
     match entry:
@@ -88,7 +91,7 @@ def apply(state: State, entry: Entry) -> State:
             return _leave(state, entry.seat)
         case Back():
             return _come_back(state, entry.seat)
-        case Shared():
+        case _:
             return _share(state)
 
 
@@ -137,7 +140,7 @@ def _result(state: State, parts: Mapping[Seat, Part]) -> Result:
                 raise refusal(state, "not_now", wanted="tricks")
             case LostTricks():
                 lost = part.tricks
-            case Declaration():
+            case _:
                 declarations[seat] = part
         if (seat == TABLE) != isinstance(part, LostTricks):
             raise refusal(state, "not_for_a_seat", seat=seat)

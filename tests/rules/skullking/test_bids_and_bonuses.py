@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from rules.skullking.entries import Bid, Declaration
+from rules.skullking.scoring import is_exact
 from tests.rules.skullking.evening import OUT, Player, codes, points
 
 USUAL = [
@@ -178,3 +180,9 @@ def test_an_unpaid_loot_says_who_missed() -> None:
 
 def test_who_stands_out_scores_nothing() -> None:
     assert points(5, OUT, Player(1, 1)) == (None, 20)
+
+
+def test_a_bid_is_exact_as_harry_left_it_and_never_when_out() -> None:
+    bids = (Bid(2), Bid(1), None, Bid(1))
+    declared = (Declaration(tricks=3, bid_change=1), Declaration(tricks=0), None, None)
+    assert [is_exact(bids, declared, seat) for seat in range(4)] == [True, False, False, False]
