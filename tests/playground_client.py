@@ -224,6 +224,10 @@ class Process:
 
     def url(self) -> str:
         """Wait until the playground is ready and give its address."""
+        return self.wait_for(READY)
+
+    def wait_for(self, start: str) -> str:
+        """Wait for a line that starts so; give the rest of it."""
         until = time.monotonic() + READY_SECONDS
         while True:
             try:
@@ -231,9 +235,9 @@ class Process:
             except queue.Empty:
                 line = None
             if line is None:
-                raise AssertionError("The playground was not ready. It said:\n" + "\n".join(self.lines))
-            if line.startswith(READY):
-                return line.removeprefix(READY).strip()
+                raise AssertionError(f"No line “{start}…” came. It said:\n" + "\n".join(self.lines))
+            if line.startswith(start):
+                return line.removeprefix(start).strip()
 
     def stop(self) -> int:
         """Interrupt the playground as Ctrl-C does; give its exit code."""

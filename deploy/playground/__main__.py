@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import errno
 import os
 import signal
 import sys
@@ -76,7 +77,8 @@ async def _run(asked: argparse.Namespace, locale: str, url: str | None, state: P
         await server.listen(asked.port)
     except OSError as error:
         await server.close()
-        return _refuse(f"Port {asked.port} cannot be used ({error.strerror}). Choose another with --port.")
+        reason = "is taken" if error.errno == errno.EADDRINUSE else "cannot be used"
+        return _refuse(f"Port {asked.port} {reason}. Choose another with --port, or --port 0 for a free one.")
     saved = None
     if state is not None:
         saved = Saved(world, state)
@@ -97,7 +99,8 @@ async def _run(asked: argparse.Namespace, locale: str, url: str | None, state: P
 async def _open(server: Server, asked: argparse.Namespace, stopping: asyncio.Event) -> None:
     stopped = asyncio.create_task(stopping.wait())
     if not asked.serve_only:
-        _print(f"The bot is starting. Its database: {asked.database or 'a temporary file, gone at the end'}")
+        kept = asked.database or "a temporary file, gone at the end"
+        _print(f"playground: the bot is starting, with {kept} as its database; the page is {server.world.url}")
         starting = asyncio.create_task(server.bot.start())
         await asyncio.wait((starting, stopped), return_when=asyncio.FIRST_COMPLETED)
         if not starting.done():
