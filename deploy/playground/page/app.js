@@ -82,7 +82,8 @@ function keep() {
 
 function remembered() {
   const asked = Number(new URLSearchParams(location.search).get("columns"));
-  if (asked) return Array.from({ length: Math.min(asked, MOST) }, () => ({}));
+  const again = performance.getEntriesByType("navigation")[0]?.type === "reload";
+  if (asked && !again) return Array.from({ length: Math.min(asked, MOST) }, () => ({}));
   const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]").filter((one) => state.people.some((who) => who.id === one.personId));
   if (kept.length) return kept;
   const fit = Math.floor((innerWidth - 240) / COLUMN_WIDTH);

@@ -1,8 +1,10 @@
 // One option of a command in the composer: its name, the input for its value, and the cross that removes it.
 
-import { ATTACHMENT, optionShown } from "./command.js";
+import { ATTACHMENT, BOOLEAN, CHANNEL, MENTIONABLE, USER, optionShown } from "./command.js";
 import { h, icon } from "./dom.js";
 import { t } from "./texts.js";
+
+const LISTED = [BOOLEAN, USER, CHANNEL, MENTIONABLE];
 
 /** chip: {option, text, value, file}; `typed(text)` is called for every change of a text, a file is put in the chip. */
 export function chipNode(chip, { controls, remove, typed }) {
@@ -10,7 +12,12 @@ export function chipNode(chip, { controls, remove, typed }) {
   const input = chip.option.type === ATTACHMENT ? fileInput(chip, name) : textInput(chip, { name, controls, typed });
   const cross = { type: "button", class: "chip-remove", tabindex: -1, "aria-label": t("removeOption", { name }), onclick: remove };
   const label = h("span", { class: "chip-name", onclick: () => input.focus() }, name);
-  return { input, node: h("span", { class: "chip", "data-option": chip.option.name }, label, input, h("button", cross, icon("close"))) };
+  return { input, node: h("span", { class: "chip", "data-option": chip.option.name, "data-offers": offers(chip.option) }, label, input, h("button", cross, icon("close"))) };
+}
+
+function offers(option) {
+  if (option.type === ATTACHMENT) return "file";
+  return option.autocomplete || option.choices?.length || LISTED.includes(option.type) ? "list" : "text";
 }
 
 function fileInput(chip, name) {

@@ -9,14 +9,18 @@ import { Timeline } from "./timeline.js";
 import { channel, markRead, messagesOf, person, state } from "./store.js";
 import { t } from "./texts.js";
 
+const calls = new Map(); // interaction id → the command typed in this page; Discord's message does not name it
+let started = false; // once somebody has used a command in public, nobody needs the hint
+
 export class Column {
   /** `moved()` is called when the person or the place changes, `close()` by the cross, `drawer()` by the phone's menu. */
   constructor({ personId, place, moved, close, drawer }) {
-    Object.assign(this, { personId, place, moved, close, drawer, busy: new Map(), failures: new Map(), form: null });
+    Object.assign(this, { personId, place, moved, close, drawer, busy: new Map(), failures: new Map(), acts: 0, closeForm: null });
     this.known = {
       person: (id) => person(id)?.name ?? (id === state.bot.id ? state.bot.name : undefined),
       channel: (id) => channel(id)?.name,
       command: (name) => this.composer.fill(name),
+      call: (interactionId) => calls.get(interactionId),
       jump: (channelId, messageId) => this.jump(channelId, messageId),
     };
     this.timeline = new Timeline({ draw: () => this.draw(), known: this.known });
@@ -30,6 +34,7 @@ export class Column {
     this.main = h("div", { class: "column-main" }, this.head, this.timeline.node, this.hint, this.composer.node);
     this.node = h("section", { class: "column" }, this.main);
     this.messages = [];
+    this.count(0);
     this.drawHead();
   }
 
@@ -107,22 +112,23 @@ export class Column {
   }
 
   /** Fetches what is to be seen; several calls at once become one more fetch at the end. */
-  async refresh() {
-    if (this.loading) {
-      this.again = true;
-      return this.loading;
+  refresh() {
+    this.again = true;
+    this.node.dataset.loading = "true";
+    this.loading ??= this.fetchUntilCalm();
+    return this.loading;
+  }
+
+  async fetchUntilCalm() {
+    while (this.again) {
+      this.again = false;
+      const { channelId, personId } = this;
+      const messages = channelId ? await messagesOf(channelId, personId).catch(() => []) : [];
+      if (channelId !== this.channelId || personId !== this.personId) this.again = true;
+      else this.arrived(messages);
     }
-    this.loading = (async () => {
-      do {
-        this.again = false;
-        const { channelId, personId } = this;
-        const messages = channelId ? await messagesOf(channelId, personId).catch(() => []) : [];
-        if (channelId !== this.channelId || personId !== this.personId) this.again = true;
-        else this.arrived(messages);
-      } while (this.again);
-    })();
-    await this.loading;
     this.loading = null;
+    this.node.dataset.loading = "false";
   }
 
   arrived(messages) {
@@ -149,9 +155,9 @@ export class Column {
 
   drawHint() {
     const command = "skullking new";
-    const table = this.messages.some((one) => !one.ephemeral && (one.interaction_metadata ?? one.interaction)?.type === 2);
+    started ||= this.messages.some((one) => !one.ephemeral && (one.interaction_metadata ?? one.interaction)?.type === 2);
     const spot = state.channels.find((one) => one.name === "card-table") ?? state.channels[0];
-    if (table || !spot || this.place === "dm") {
+    if (started || !spot || this.place === "dm" || this.node.dataset.column !== "0") {
       this.hint.replaceChildren();
       return;
     }
@@ -175,15 +181,16 @@ export class Column {
     this.busy.delete(message.id);
     if (problem) this.failures.set(message.id, problem);
     this.draw();
-    await this.refresh();
   }
 
   async type(payload, shown) {
     const who = person(this.personId)?.name ?? "";
+    this.count(1);
     const pending = this.timeline.addLocal({ who, id: this.personId, shown, text: t("sending"), waiting: true });
     try {
       const reaction = await post("type", payload);
-      this.react1(reaction);
+      calls.set(reaction.interaction, shown.slice(1));
+      this.take(reaction);
       if (reaction.outcome === "none") this.timeline.addLocal({ who, id: this.personId, shown, text: t("noAnswer") });
       this.timeline.toEnd();
       await this.refresh();
@@ -192,23 +199,35 @@ export class Column {
       return sentence(trouble);
     } finally {
       this.timeline.removeLocal(pending);
+      this.count(-1);
     }
   }
 
   /** Posts what a person did and acts on the reaction. null, or the sentence to show in red. */
   async react(path, body, failed) {
+    this.count(1);
     try {
       const reaction = await post(path, body);
-      this.react1(reaction);
+      this.take(reaction);
       return reaction.outcome === "none" ? failed : null;
     } catch (trouble) {
       return sentence(trouble);
+    } finally {
+      await this.refresh();
+      this.count(-1);
     }
   }
 
-  react1(reaction) {
+  /** How many acts wait for their answer stands on the column, for tests and for the eye. */
+  count(step) {
+    this.acts += step;
+    this.node.dataset.busy = this.acts;
+  }
+
+  take(reaction) {
     if (reaction.outcome !== "modal" || !reaction.modal) return;
     this.closeForm?.();
+    const came = this.timeline.focused();
     this.closeForm = openForm({
       modal: reaction.modal,
       host: this.node,
@@ -217,6 +236,7 @@ export class Column {
       send: (fields) => this.react("submit", { person: this.personId, interaction: reaction.interaction, fields }, t("submitFailed")),
       closed: () => {
         this.closeForm = null;
+        if (came) this.timeline.refocus(came);
         this.refresh();
       },
     });

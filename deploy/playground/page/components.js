@@ -41,9 +41,10 @@ function button(one, message, { press, busy, known }) {
       class: `button ${style}${waiting ? " waiting" : ""}`,
       "data-custom-id": one.custom_id,
       "data-message": message.id,
-      disabled: one.disabled || Boolean(busy),
+      disabled: one.disabled,
+      "aria-disabled": busy ? "true" : null, // not `disabled`, which would throw the focus away
       "aria-busy": waiting ? "true" : null,
-      onclick: () => press(one.custom_id),
+      onclick: () => busy || press(one.custom_id),
     },
     content,
     waiting ? h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")) : null,
@@ -52,20 +53,22 @@ function button(one, message, { press, busy, known }) {
 
 function messageSelect(one, { press, busy }) {
   return selectNode(one, {
-    disabled: one.disabled || Boolean(busy),
+    disabled: one.disabled,
+    resting: Boolean(busy),
     chosen: defaults(one),
     done: (values) => press(one.custom_id, values),
   });
 }
 
 /** The closed select; the list itself is popover.js. Used in messages and in forms. */
-export function selectNode(one, { disabled = false, chosen = [], done, label = null, describedby = null }) {
+export function selectNode(one, { disabled = false, resting = false, chosen = [], done, label = null, describedby = null }) {
   const all = selectItems(one);
   const min = one.min_values ?? 1;
   const max = one.max_values ?? 1;
   const text = all.filter((item) => chosen.includes(item.value)).map((item) => item.label).join(", ");
   const placeholder = one.placeholder ?? t("chooseOne");
   const open = (event) => {
+    if (resting) return;
     const items = all.map((item) => ({ ...item, selected: chosen.includes(item.value) }));
     openList({ anchor: event.currentTarget, label: label ?? placeholder, items, multi: max > 1 || min === 0, min, max, done });
   };
@@ -81,6 +84,7 @@ export function selectNode(one, { disabled = false, chosen = [], done, label = n
       "aria-describedby": describedby,
       "data-custom-id": one.custom_id,
       disabled,
+      "aria-disabled": resting ? "true" : null,
       onclick: open,
     },
     h("span", { class: "select-text" }, text || placeholder),

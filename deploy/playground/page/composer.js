@@ -33,7 +33,7 @@ export class Composer {
   /** Puts a command in the line by its name, as a click on </name:id> does. */
   async fill(name) {
     this.say("");
-    const all = await commandsOf(this.place().person).catch(() => []);
+    const all = await commandsOf(this.place()).catch(() => []);
     const command = all.find((one) => one.name === name || rules.shown(one) === name);
     if (command) this.choose(command);
     else {
@@ -171,7 +171,7 @@ export class Composer {
       } else this.suggest();
       return;
     }
-    const all = text.startsWith("/") ? await commandsOf(this.place().person).catch(() => []) : [];
+    const all = text.startsWith("/") ? await commandsOf(this.place()).catch(() => []) : [];
     if (this.command || this.tail !== text) return;
     const read = rules.parse(all, text);
     if (read && text.slice(1).length > read.command.name.length) this.choose(read.command, read.typed, read.rest);
@@ -190,7 +190,7 @@ export class Composer {
       else await this.suggestChoices(chip, { ticket, person, channel });
     } else if (this.command) this.suggestOptions();
     else if (this.tail.startsWith("/")) {
-      const all = await commandsOf(person).catch((trouble) => void this.say(trouble.message));
+      const all = await commandsOf({ person, channel }).catch((trouble) => void this.say(trouble.message));
       if (ticket !== this.asked || !all) return;
       const found = rules.matching(all, this.tail.slice(1));
       const items = found.map((one) => ({ label: `/${rules.shown(one)}`, value: one.name, about: one.description, pick: () => this.choose(one) }));
@@ -260,7 +260,9 @@ export class Composer {
     if (this.sending) return;
     this.list.hide();
     if (!this.command) {
-      const read = rules.parse(await commandsOf(this.place().person).catch(() => []), this.tail.trim());
+      const all = await commandsOf(this.place()).catch(() => []);
+      const read = rules.parse(all, this.tail.trim());
+      if (this.command) return void this.submit(); // the line became a command meanwhile
       if (!read) {
         if (this.tail.trim()) this.say(this.tail.startsWith("/") ? t("noCommand", { text: this.tail.trim() }) : t("textIsLost"));
         return;

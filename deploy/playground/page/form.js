@@ -16,6 +16,7 @@ export function openForm({ modal, host, owner, known, send, closed }) {
 
   const close = () => {
     closeList();
+    listening.abort();
     veil.remove();
     host.classList.remove("veiled");
     [...host.children].forEach((child) => child.removeAttribute("inert"));
@@ -24,19 +25,17 @@ export function openForm({ modal, host, owner, known, send, closed }) {
   };
   const go = async (event) => {
     event.preventDefault();
-    if (submit.disabled) return;
+    if (submit.hasAttribute("aria-busy")) return;
     const wrong = inputs.filter((one) => one.check());
     trouble.textContent = "";
     if (wrong.length) {
       wrong[0].focus();
       return;
     }
-    submit.disabled = true;
     submit.setAttribute("aria-busy", "true");
     const fields = {};
     for (const one of inputs) fields[one.id] = await one.read();
     const problem = await send(fields);
-    submit.disabled = false;
     submit.removeAttribute("aria-busy");
     if (problem === null) close();
     else trouble.textContent = problem;
@@ -60,7 +59,9 @@ export function openForm({ modal, host, owner, known, send, closed }) {
     { class: "dialog", role: "dialog", "aria-modal": "true", "aria-labelledby": title, "data-form": modal.custom_id, tabindex: -1 },
     form,
   );
-  dialog.addEventListener("keydown", (event) => keys(event, dialog, close));
+  const listening = new AbortController();
+  const here = () => host.contains(document.activeElement) || document.activeElement === document.body;
+  document.addEventListener("keydown", (event) => here() && keys(event, dialog, close), { signal: listening.signal });
   const veil = h("div", { class: "veil" }, dialog);
   [...host.children].forEach((child) => child.setAttribute("inert", ""));
   host.classList.add("veiled");
@@ -70,14 +71,11 @@ export function openForm({ modal, host, owner, known, send, closed }) {
 }
 
 function keys(event, dialog, close) {
-  if (event.key === "Escape") {
-    event.stopPropagation();
-    close();
-  }
+  if (event.key === "Escape") close();
   if (event.key !== "Tab") return;
   const stops = [...dialog.querySelectorAll("button, input, textarea, a[href]")].filter((one) => !one.disabled);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
-  if (document.activeElement === edge || document.activeElement === dialog) {
+  if (document.activeElement === edge || !dialog.contains(document.activeElement) || document.activeElement === dialog) {
     event.preventDefault();
     (event.shiftKey ? stops.at(-1) : stops[0]).focus();
   }

@@ -1,6 +1,6 @@
 // The playground's own menu, behind a discreet button: the bot, the people, new people and channels.
 
-import { Refused, post } from "./api.js";
+import { Refused, get, post } from "./api.js";
 import { avatar, freshId, h, icon } from "./dom.js";
 import { changes, reload, state } from "./store.js";
 import { t } from "./texts.js";
@@ -62,9 +62,22 @@ function botPart(attempt) {
       button("restart", () => attempt(async () => { await post("bot", { action: "stop" }); await post("bot", { action: "start" }); await reload("status"); }), "secondary", running),
       button("kill", () => act("kill"), "danger", running),
       button("start", () => act("start"), "success", bot === "stopped" || bot === "failed"),
-      h("a", { class: "button small plain", href: "/playground/log", target: "_blank", rel: "noopener" }, t("logs")),
     ),
+    logPart(attempt),
   ];
+}
+
+function logPart(attempt) {
+  const text = h("pre", { class: "code log", tabindex: 0 });
+  const fold = h("details", null, h("summary", null, t("logs")), text);
+  fold.addEventListener("toggle", () => {
+    if (!fold.open) return;
+    attempt(async () => {
+      text.textContent = (await get("log")).map((one) => one.line).join("\n") || "–";
+      text.scrollTop = text.scrollHeight;
+    });
+  });
+  return fold;
 }
 
 function peoplePart(attempt) {

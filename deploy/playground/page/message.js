@@ -65,8 +65,7 @@ export function dots() {
 
 function caller(message) {
   const call = message.interaction_metadata ?? message.interaction;
-  const name = message.interaction?.name ?? message.interaction_metadata?.name;
-  return call && name && call.type === 2 ? { user: call.user, name } : null;
+  return call?.type === 2 ? call : null;
 }
 
 function old(before, message) {
@@ -75,7 +74,8 @@ function old(before, message) {
 }
 
 function callLine(message, known) {
-  const { user, name } = caller(message);
+  const { user, id } = caller(message);
+  const name = known.call?.(id) ?? message.interaction?.name;
   const who = known.person?.(user.id) ?? user.global_name ?? user.username;
   return h(
     "div",
@@ -83,7 +83,7 @@ function callLine(message, known) {
     avatar(who, user.id),
     h("span", { class: "who" }, who),
     ` ${t("used")} `,
-    h("span", { class: "mention" }, `/${name}`),
+    name ? h("span", { class: "mention" }, `/${name}`) : t("aCommand"),
   );
 }
 

@@ -14,7 +14,8 @@ export const state = {
   unread: new Set(), // channel ids with a message nobody has looked at
 };
 const read = new Map(); // channel id → newest message looked at
-const commands = new Map(); // person id → promise of that person's commands
+const commands = new Map(); // who and where → {asked: promise of the commands, at}
+const FRESH = 3000; // ms
 
 export const person = (id) => state.people.find((one) => one.id === id);
 export const channel = (id) => state.channels.find((one) => one.id === id);
@@ -35,23 +36,20 @@ export async function load() {
 }
 
 export async function reload(what) {
-  if (what === "status") {
-    state.status = await get("status");
-    commands.clear(); // a bot that starts anew may bring other commands
-  } else {
-    state[what] = await get(what);
-    commands.clear();
-  }
+  state[what] = await get(what);
+  commands.clear();
   tell(what);
 }
 
-export function commandsOf(personId) {
-  if (!commands.has(personId)) {
-    const asked = get(`commands?person=${personId}`);
-    asked.catch(() => commands.delete(personId));
-    commands.set(personId, asked);
-  }
-  return commands.get(personId);
+/** The commands that a person can use in a channel; asked anew after a moment, as a bot may bring others. */
+export function commandsOf({ person: who, channel: where }) {
+  const key = `person=${who}${where ? `&channel=${where}` : ""}`;
+  const kept = commands.get(key);
+  if (kept && Date.now() - kept.at < FRESH) return kept.asked;
+  const asked = get(`commands?${key}`);
+  asked.catch(() => commands.delete(key));
+  commands.set(key, { asked, at: Date.now() });
+  return asked;
 }
 
 export async function findDms() {

@@ -60,7 +60,8 @@ export class Timeline {
     const names = (message.content + JSON.stringify(message.embeds ?? [])).match(/<[@#][!&]?\d+>/g) ?? [];
     const known = names.map((one) => person(one.match(/\d+/)[0])?.name ?? channel(one.match(/\d+/)[0])?.name);
     const led = [before?.author.id, before?.ephemeral, Boolean(before?.interaction_metadata ?? before?.interaction)];
-    const signature = JSON.stringify([message, led, known, tools.busy, tools.failure]);
+    const call = this.known.call(message.interaction_metadata?.id);
+    const signature = JSON.stringify([message, led, known, call, tools.busy, tools.failure]);
     const have = this.nodes.get(message.id);
     if (have?.signature === signature) return have.node;
     const node = messageNode(message, before, tools);

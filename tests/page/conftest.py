@@ -1,0 +1,79 @@
+"""The page with a small bot behind it that shows everything."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser
+
+from tests.page_driver import PageDriver, chromium, driven
+from tests.playground_client import Json, Playground, client, process
+
+SHOWCASE = Path(__file__).with_name("showcase_bot.py")
+READY_SECONDS = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A channel of one's own, and the page that looks at it through Tom's eyes."""
+
+    playground: Playground
+    channel: Json
+    page: PageDriver
+    url: str
+
+    async def person(self, name: str) -> Json:
+        """Give somebody by name."""
+        return next(one for one in await self.playground.people() if one["name"] == name)
+
+    async def type(self, text: str, name: str = "Tom") -> Json:
+        """Type a command without the page."""
+        return await self.playground.type(await self.person(name), self.channel, text)
+
+
+@pytest.fixture(scope="session")
+def showcase() -> Iterator[str]:
+    """Run a playground with the showcase bot; give its address."""
+    with process("--serve-only") as running:
+        url = running.url()
+        bot = subprocess.Popen([sys.executable, str(SHOWCASE), url], stderr=subprocess.DEVNULL)
+        yield url
+        bot.kill()
+        bot.wait()
+
+
+@pytest.fixture
+async def playground(showcase: str) -> AsyncIterator[Playground]:
+    """Give the playground once the bot has brought its commands."""
+    async with client(showcase) as connected:
+        person = (await connected.people())[0]
+        for _ in range(int(READY_SECONDS / 0.05)):
+            if await connected.commands(person):
+                break
+            await asyncio.sleep(0.05)
+        yield connected
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    """Give a Chromium of one's own."""
+    async with chromium() as started:
+        yield started
+
+
+@pytest.fixture
+async def room(
+    playground: Playground, browser: Browser, request: pytest.FixtureRequest
+) -> AsyncIterator[Room]:
+    """Give a fresh channel, shown in one column."""
+    channel = await playground.channel(f"room {request.node.name[:60]}")
+    width = getattr(request, "param", 1280)
+    async with driven(browser, width=width, height=844) as page:
+        await page.open(playground.url)
+        await page.as_person("Tom")
+        await page.use_channel(channel["name"])
+        yield Room(playground, channel, page, playground.url)
