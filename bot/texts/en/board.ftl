@@ -7,7 +7,9 @@ board-for = { $player }:
 # Buttons
 board-scores = Scores
 board-why = Why?
-board-undo-round = Undo round { $round }
+board-undo-tricks = Undo round { $round }
+board-undo-scores = Undo round { $round }
+board-undo-challenge = Undo challenge { $round }
 board-undo-reveal = Undo the reveal
 board-undo = Undo
 board-undo-last = Undo the last entry
@@ -28,3 +30,7 @@ board-closed-seat = This seat has left the game.
 board-pending = Round { $rounds }: a correction waits until the round adds up.
 # In front of a direct message
 board-prompt = { $server }, #{ $channel }.
+# How near the end is, where a total ends the game
+board-until = The game ends at { $threshold }.
+board-nearest = { $player } is nearest to the end: { $total } of { $threshold }.
+board-near = Nearly the end: { $player } has { $total } of { $threshold }.

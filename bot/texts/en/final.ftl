@@ -24,9 +24,5 @@ final-skulls = Most dangerous skull: { $players }, { $count ->
     [one] one challenge stopped
    *[other] { $count } challenges stopped
 }.
-final-rounds = { $rounds ->
-    [one] One round
-   *[other] { $rounds } rounds
-}
 final-rematch = Rematch
 final-history = All scores

@@ -30,3 +30,5 @@ scores-why-out = { $player }, round { $round }: took no part, total { $total }.
 scores-why-before = Round before
 scores-why-after = Round after
 scores-why-whose = Whose points?
+# Between two reasons
+scores-between = { "; " }

@@ -212,3 +212,8 @@ skullking-help-bids = { $bet } places, shows or changes your secret bet.
 skullking-help-tricks = { $result } declares your tricks and bonuses.
     { $trick } says who wins a trick.
     { $round } is for the host: enter everybody.
+# How long the game was
+skullking-played = { $count ->
+    [one] One round
+   *[other] { $count } rounds
+}

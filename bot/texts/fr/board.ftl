@@ -7,7 +7,9 @@ board-for = { $player } :
 # Boutons
 board-scores = Scores
 board-why = Pourquoi ?
-board-undo-round = Annuler la manche { $round }
+board-undo-tricks = Annuler la manche { $round }
+board-undo-scores = Annuler la manche { $round }
+board-undo-challenge = Annuler le défi { $round }
 board-undo-reveal = Annuler la révélation
 board-undo = Annuler
 board-undo-last = Annuler la dernière saisie
@@ -28,3 +30,7 @@ board-closed-seat = Cette place a quitté la partie.
 board-pending = Manche { $rounds } : une correction attend que la manche tombe juste.
 # Devant un message privé
 board-prompt = { $server }, #{ $channel }.
+# La distance jusqu’à la fin, quand un total l’amène
+board-until = La partie s’arrête à { $threshold }.
+board-nearest = Au plus près de la fin : { $player }, { $total } sur { $threshold }.
+board-near = Presque la fin : { $player } a { $total } sur { $threshold }.

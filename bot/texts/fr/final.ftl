@@ -21,9 +21,5 @@ final-skulls = Crâne le plus redoutable : { $players }, { $count ->
     [one] un défi arrêté
    *[other] { $count } défis arrêtés
 }.
-final-rounds = { $rounds ->
-    [one] Une manche
-   *[other] { $rounds } manches
-}
 final-rematch = Revanche
 final-history = Tous les scores

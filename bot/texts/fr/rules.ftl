@@ -119,11 +119,11 @@ rules-skullking-questions =
 ## Skyjo
 
 rules-skyjo-aim-title = Le but
-rules-skyjo-aim = Avoir le moins de points possible. Tu échanges les cartes de ta grille contre de meilleures et tu choisis le moment de fermer la manche. On joue de { $fewest } à { $most }.
+rules-skyjo-aim = Avoir le moins de points possible. Tu échanges les cartes de ta grille contre de meilleures et tu choisis le moment de terminer la manche. On joue de { $fewest } à { $most }.
 rules-skyjo-setup-title = La mise en place
 rules-skyjo-setup =
     Chacun reçoit { $cards } cartes face cachée, en { $rows } rangées de { $columns }, et en retourne deux au choix. La plus grande somme de ces deux cartes commence.
-    Le reste forme la pioche ; on en retourne une à côté pour la défausse. Aux manches suivantes, qui a fermé la précédente commence.
+    Le reste forme la pioche ; on en retourne une à côté pour la défausse. Aux manches suivantes, qui a terminé la précédente commence.
 rules-skyjo-turn-title = Ton tour
 rules-skyjo-turn =
     Prends la carte du dessus de la défausse et échange-la contre une carte de ta grille. Ou pioche : échange la carte, ou défausse-la et retourne une de tes cartes cachées.
@@ -134,27 +134,27 @@ rules-skyjo-columns =
 rules-skyjo-count-title = Le décompte
 rules-skyjo-count =
     Chacun additionne les cartes qui restent ; elles vont de { $low } à { $high }.
-    Qui a fermé la manche voit ses points multipliés par { $factor }, à moins d’avoir, sans égalité, le plus petit total. 0 et les points négatifs ne sont jamais doublés.
+    Qui a terminé la manche voit ses points multipliés par { $factor }, à moins d’avoir, sans égalité, le plus petit total. 0 et les points négatifs ne sont jamais doublés.
     Saisis le total avant doublement, ou les { $cards } cartes : colonnes et doublement se calculent alors ici.
 rules-skyjo-example-title = Un exemple
 rules-skyjo-example =
-    Léa ferme la manche avec { $example }, Tom a 24, Camille a { $example } aussi. Léa n’est pas seule au plus bas : on lui écrit { $example_doubled } ; Camille garde { $example }.
+    Léa termine la manche avec { $example }, Tom a 24, Camille a { $example } aussi. Léa n’est pas seule au plus bas : on lui écrit { $example_doubled } ; Camille garde { $example }.
 rules-skyjo-end-title = La fin
 rules-skyjo-end = La partie s’arrête après la manche où quelqu’un atteint { $threshold } points ou plus, doublement compris. Le plus petit total gagne ; les totaux égaux gagnent ensemble.
 rules-skyjo-variants-title = Les variantes
 rules-skyjo-variants = Le seuil peut être { $short } pour une partie courte, { $threshold } comme dans la règle, { $long } pour une longue, ou le nombre de ton choix au début.
 rules-skyjo-traps-title = Les pièges des débuts
 rules-skyjo-traps =
-    - Fermer la manche quand quelqu’un a aussi peu de points : une égalité double aussi.
+    - Terminer la manche quand quelqu’un a aussi peu de points : une égalité double aussi.
     - Oublier de retirer une colonne complétée par les dernières cartes retournées.
     - Retirer des rangées : seules les colonnes partent.
     - Continuer à { $threshold } tout juste : la partie est finie.
 rules-skyjo-questions-title = Questions fréquentes
 rules-skyjo-questions =
-    { "**" }Quand les points doublent-ils ?** Quand tu fermes la manche sans avoir, sans égalité, le plus petit total.
-    { "**" }J’ai fermé avec −4, quelqu’un a −5 ?** Tu gardes −4 : les points négatifs ne doublent jamais.
+    { "**" }Quand les points doublent-ils ?** Quand tu termines la manche sans avoir, sans égalité, le plus petit total.
+    { "**" }J’ai terminé avec −4, quelqu’un a −5 ?** Tu gardes −4 : les points négatifs ne doublent jamais.
     { "**" }Puis-je garder trois −2 dans une colonne ?** Non, elle doit partir.
-    { "**" }Deux personnes ont terminé ?** Seule la première a fermé la manche.
+    { "**" }Deux personnes ont terminé ?** Seule la première a terminé la manche.
 
 ## Skull
 

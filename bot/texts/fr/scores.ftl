@@ -30,3 +30,5 @@ scores-why-out = { $player }, manche { $round } : n’a pas joué, total { $tot
 scores-why-before = Manche d’avant
 scores-why-after = Manche d’après
 scores-why-whose = Les points de qui ?
+# Entre deux raisons
+scores-between = { " ; " }

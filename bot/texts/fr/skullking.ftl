@@ -215,3 +215,8 @@ skullking-help-bids = { $bet } place, montre ou change ton pari secret.
 skullking-help-tricks = { $result } déclare tes plis et tes bonus.
     { $trick } dit qui remporte un pli.
     { $round } est pour l’hôte : saisir pour tout le monde.
+# How long the game was
+skullking-played = { $count ->
+    [one] Une manche
+   *[other] { $count } manches
+}

@@ -28,7 +28,7 @@ def final(table: Table, face: Face, words: Words) -> Message:
         lines += ["", f"**{words('final-awards')}**", *awards]
     embed = discord.Embed(title=words("final-title", game=game), description="\n".join(lines))
     gone = [plain(table.names)[chair.seat] for chair in table.chairs if not chair.present]
-    rounds = words("final-rounds", rounds=len(scores))
+    rounds = words(f"{table.game.name}-played", count=len(scores))
     left = words("scores-left", players=listed(gone)) if gone else ""
     embed.set_footer(text=" · ".join(filter(None, (rounds, left))))
     more = button(words, "scores-why", table, "why")
@@ -50,8 +50,9 @@ def _essential(table: Table, game: str, words: Words) -> str:
     names = marked(table.names)
     total = next(row.score for row in standings if row.seat == winners[0])
     others = [f"{names[row.seat]} {whole(row.score)}" for row in standings if row.seat not in winners]
+    own = f"{table.game.name}-final"
     return words(
-        "final-won",
+        own if words.has(own) else "final-won",
         game=game,
         winners=listed([names[seat] for seat in winners]),
         count=len(winners),

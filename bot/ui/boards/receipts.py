@@ -77,8 +77,8 @@ def _what(longer: Table, shorter: Table, words: Words) -> str:
 
 def _named(table: Table, step: Step, words: Words) -> str:
     scored = len(table.game.scores(step.after))
-    if scored > len(table.game.scores(step.before)):
-        return words("receipt-round", round=scored)
+    if step.asked is not None and scored > len(table.game.scores(step.before)):
+        return words(f"receipt-{step.asked.kind}", round=scored)
     if step.asked is not None and step.asked.hidden and step.asked != table.game.ask(step.after):
         return words("receipt-reveal", round=step.asked.round)
     return words("receipt-entry")

@@ -16,8 +16,8 @@ def undo_button(table: Table, words: Words) -> Button:
 def undo_step(table: Table, step: Step, words: Words) -> Button:
     """Make the button that undoes this entry, while it is the last."""
     scored = len(table.game.scores(step.after))
-    if scored > len(table.game.scores(step.before)):
-        return button(words, "board-undo-round", table, "undo", step.seq, round=scored)
+    if step.asked is not None and scored > len(table.game.scores(step.before)):
+        return button(words, f"board-undo-{step.asked.kind}", table, "undo", step.seq, round=scored)
     if step.asked is not None and step.asked.hidden and step.asked != table.game.ask(step.after):
         return button(words, "board-undo-reveal", table, "undo", step.seq)
     return button(words, "board-undo-last", table, "undo", step.seq)

@@ -32,7 +32,7 @@ def scores(table: Table, step: Step, words: Words) -> Message:
     ranking = standings(state)
     lines = list(rows(table.names, ranking, score=played.score))
     if number > 1:
-        lines.append(took_the_lead(standings(step.before), ranking, names, words))
+        lines += filter(None, [took_the_lead(standings(step.before), ranking, names, words)])
     lines += ["", *(sentence(state, number, seat, names, words) for seat in _seats(state, played))]
     embed = discord.Embed(
         title=title_of(state, number, played.cards, words), description="\n".join(lines), colour=COLOUR

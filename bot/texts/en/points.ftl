@@ -1,0 +1,38 @@
+# A game counted in plain points, at the table
+
+points-name = Points
+points-title = { $game } · Round { $round }
+points-summary = The { $wins ->
+    [lowest] lowest
+   *[highest] highest
+} total wins. { $threshold ->
+    [0] { $rounds ->
+        [0] It ends when the host closes the table.
+        [one] One round.
+       *[other] { $rounds } rounds.
+    }
+   *[other] { $rounds ->
+        [0] It ends when a total reaches { $threshold }.
+       *[other] It ends when a total reaches { $threshold }, or after { $rounds } rounds.
+    }
+}
+points-first = Starts: { $player }
+points-first-open = Starts: whoever sits in place 1, unless chosen.
+points-first-ask = Who starts?
+points-board = Round { $round }: play it, then enter your points. { $waiting }
+points-starts = { $player } starts this round.
+points-next = { $player } starts round { $round }.
+points-mine = My points
+points-enter = Enter the points
+points-enter-all = Enter for all
+points-ask-you = Round { $round }: how many points did you get?
+points-ask-other = Round { $round }: how many points for { $player }?
+points-given-you = You entered { $points }. You can change it until everyone is in.
+points-given-other = Entered for { $player }: { $points }. It can change until everyone is in.
+points-help-scores = { $score } enters your points.
+    { $round } is for the host: enter everybody.
+# How long the game was
+points-played = { $count ->
+    [one] One round
+   *[other] { $count } rounds
+}

@@ -1,0 +1,58 @@
+# Skull at the table
+
+skull-name = Skull
+skull-title = Skull · Challenge { $round }
+skull-summary = { $wins } challenges won, or the last one in the game, wins.
+skull-first = Starts: { $player }
+skull-first-open = Starts: whoever last gave flowers, or a skull. Whoever sits in place 1, unless chosen.
+skull-first-ask = Who last gave flowers?
+
+# The board
+skull-board = Challenge { $round }: { $player } starts. Tell here how it ends.
+skull-columns = Rank, challenges won, discs left:
+skull-most = { $count } discs are in play.
+skull-out = out
+skull-next = { $player } starts challenge { $round }.
+
+# Buttons and questions
+skull-won = Challenge won
+skull-failed = Challenge failed
+skull-ask-won = Who won the challenge?
+skull-ask-failed = Who failed the challenge?
+skull-ask-bid = { $player } won it: with how many discs?
+skull-not-noted = Not noted
+skull-more-discs = More discs
+skull-ask-skull = { $player } failed: whose skull was it?
+skull-own = The own skull
+skull-ask-next = { $player } is out by the own skull, and names who starts:
+
+# A finished challenge
+skull-told = Challenge { $round }: { $what }
+skull-told-won = { $player } won it{ $bid ->
+    [0] { "" }
+   *[other] { " " }with { $bid }
+}: { $wins } of { $needed }.
+skull-told-game = { $player } won it{ $bid ->
+    [0] { "" }
+   *[other] { " " }with { $bid }
+}, and the game.
+skull-told-failed = { $player } met the skull of { $skull }: { $discs ->
+    [0] no disc left, out.
+    [one] one disc left.
+   *[other] { $discs } discs left.
+}
+skull-told-own = { $player } met the own skull: { $discs ->
+    [0] no disc left, out.
+    [one] one disc left.
+   *[other] { $discs } discs left.
+}
+
+# Help while it is played
+skull-help-challenge = { $won } and { $failed } tell how a challenge ended.
+# The end
+skull-over = That was the last challenge.
+skull-played = { $count ->
+    [one] One challenge
+   *[other] { $count } challenges
+}
+skull-final = { $game } is over: { $winners } wins.

@@ -1,0 +1,59 @@
+# Skyjo à table
+
+skyjo-name = Skyjo
+skyjo-title = Skyjo · Manche { $round } · jusqu’à { $threshold }
+skyjo-summary = La partie s’arrête après la manche où un total atteint { $threshold } ; le plus petit total gagne.
+skyjo-first = Commence : { $player }
+skyjo-first-open = Commence : les deux cartes les plus hautes. La place 1, sauf autre choix.
+skyjo-first-ask = Qui a les deux cartes les plus hautes ?
+
+# Le tableau
+skyjo-board = Manche { $round } : jouez, puis saisissez vos points. { $waiting }
+skyjo-starts = { $player } commence cette manche.
+skyjo-closed = { $player } a terminé la manche.
+skyjo-next = { $player } commence la manche { $round }.
+
+# Boutons
+skyjo-my-points = Mes points
+skyjo-total = Saisir un total
+skyjo-grid = Saisir les douze cartes
+skyjo-i-closed-you = J’ai terminé la manche
+skyjo-i-closed-other = Terminée par { $player }
+skyjo-enter-all = Saisir pour tous
+
+# Le panneau d’une place
+skyjo-ask-you = Manche { $round } : saisis ton total avant doublement, ou tes douze cartes.
+skyjo-ask-other = Manche { $round }, { $player } : saisis le total avant doublement, ou les douze cartes.
+skyjo-given-you = Tu as saisi { $what }. Tu peux changer jusqu’à ce que tout le monde ait répondu.
+skyjo-given-other = Saisi pour { $player } : { $what }. Cela peut changer jusqu’à ce que tout le monde ait répondu.
+skyjo-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+skyjo-points-columns = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $count ->
+    [one] colonne { $columns } retirée
+   *[other] colonnes { $columns } retirées
+}
+
+# Une manche terminée
+skyjo-scored = **{ $player }** : { $points }{ $more ->
+    [0] { "" }
+   *[other] , { $why }
+}
+skyjo-scored-closer = **{ $player }** a terminé la manche : { $points }{ $more ->
+    [0] { "" }
+   *[other] , { $why }
+}
+skyjo-stood-out = **{ $player }** n’a pas joué.
+
+# L’aide pendant la partie
+skyjo-help-scores = { $score } saisit ton total, { $grid } tes douze cartes.
+    { $round } est pour l’hôte : saisir pour tout le monde.
+# How long the game was
+skyjo-played = { $count ->
+    [one] Une manche
+   *[other] { $count } manches
+}

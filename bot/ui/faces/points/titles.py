@@ -1,0 +1,43 @@
+"""A game counted in points, in words: its name, where it is, when it ends."""
+
+from typing import Final
+
+from bot.tables.model import Table
+from bot.texts import Words
+from bot.ui.boards.names import clean, cut, escape
+from rules.points.game import LONGEST_NAME, Options, State
+
+COLOUR: Final = 0x668D63
+
+
+def state_of(table: Table) -> State:
+    """Give the state of a game that has begun. TypeError in the lobby, where there is none."""
+    if not isinstance(table.state, State):
+        raise TypeError("the game has not begun")
+    return table.state
+
+
+def title(table: Table, words: Words) -> str:
+    """Say which game this is, by the name its table gave it, and which round."""
+    ask = table.ask
+    if ask is None:
+        return name(table, words)
+    return words("points-title", game=name(table, words), round=ask.round)
+
+
+def name(table: Table, words: Words) -> str:
+    """Give the name of the game, or "Points"."""
+    options: Options = table.game.read_options(table.options)
+    return escape(cut(clean(options.name), LONGEST_NAME)) or words("points-name")
+
+
+def summary(table: Table, words: Words) -> str:
+    """Say which total wins and when the game ends."""
+    options: Options = table.game.read_options(table.options)
+    said = words(
+        "points-summary",
+        wins=options.wins,
+        threshold=options.threshold or 0,
+        rounds=options.rounds or 0,
+    )
+    return f"**{name(table, words)}** {said}" if options.name else said

@@ -1,0 +1,48 @@
+"""Skull in words: which challenge, what lies before each player."""
+
+from typing import Final
+
+from bot.tables.model import Table
+from bot.texts import Words
+from bot.ui.boards.standings import MEDALS, aligned
+from rules.skull.game import State, mats, playing, standings
+from rules.skull.mats import WINS_NEEDED
+
+COLOUR: Final = 0x8E5BA6
+CELL: Final = 3
+"""Columns of "1/2"."""
+
+
+def state_of(table: Table) -> State:
+    """Give the state of a game that has begun. TypeError in the lobby, where there is none."""
+    if not isinstance(table.state, State):
+        raise TypeError("the game has not begun")
+    return table.state
+
+
+def title(table: Table, words: Words) -> str:
+    """Say which game this is, and which challenge comes."""
+    ask = table.ask
+    return words("skull-name") if ask is None else words("skull-title", round=ask.round)
+
+
+def summary(table: Table, words: Words) -> str:
+    """Say what it takes to win."""
+    del table
+    return words("skull-summary", wins=WINS_NEEDED)
+
+
+def rows(table: Table, words: Words) -> tuple[str, ...]:
+    """Give a row a seat: rank, challenges won, discs left; medals once the game is over."""
+    state = state_of(table)
+    ranking, before, inside = standings(state), mats(state), playing(state)
+    over = not table.live
+    cells = [
+        [str(row.rank), f"{before[row.seat].wins}/{WINS_NEEDED}", str(before[row.seat].discs)]
+        for row in ranking
+    ]
+    ends = {row.seat: "" if row.seat in inside else words("skull-out") for row in ranking}
+    if over:
+        ends = {row.seat: MEDALS[row.rank - 1] for row in ranking if row.rank <= len(MEDALS)}
+    seats = [row.seat for row in ranking]
+    return (words("skull-columns"), *aligned(table.names, seats, cells, ends, least=CELL))

@@ -1,0 +1,22 @@
+"""Skyjo at the table."""
+
+from typing import Final
+
+from bot.ui.face import Face
+from bot.ui.faces.skyjo import look
+from rules.skyjo.game import GAME
+
+FACE: Final = Face(
+    game=GAME,
+    title=look.title,
+    summary=look.summary,
+    board=look.board,
+    panel=look.panel,
+    reveal=look.scores,
+    scores=look.scores,
+    rows=look.rows,
+    awards=look.awards,
+    menu=look.menu,
+    presses={},
+    forms={},
+)

@@ -1,0 +1,63 @@
+"""Skyjo's board: who has entered, how near the end is; never points before all are in."""
+
+from collections.abc import Collection
+
+import discord
+
+from bot.tables.model import Table
+from bot.texts import Words
+from bot.ui.boards.buttons import button, worded
+from bot.ui.boards.frame import framed, text
+from bot.ui.boards.names import marked, plain
+from bot.ui.boards.standings import rows
+from bot.ui.boards.threshold import progress
+from bot.ui.boards.waiting import closed, signs, trouble_sentence, waiting
+from bot.ui.faces.skyjo.titles import COLOUR, state_of, title
+from bot.ui.message import Button, Message
+from rules.contract import TABLE, Seat
+from rules.skyjo.entries import Finisher
+from rules.skyjo.game import leads, scores, standings
+
+
+def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozenset()) -> Message:
+    """Show the round at the table to all."""
+    state, ask = state_of(table), table.ask
+    names = marked(table.names)
+    trouble = trouble_sentence(table, words)
+    round_ = 0 if ask is None else ask.round
+    content = trouble or words("skyjo-board", round=round_, waiting=waiting(table, words))
+    finished = scores(state)
+    if finished:
+        lines = list(rows(table.names, standings(state), ends=signs(table)))
+    else:
+        lines = [f"**{names[seat]}** {sign}" for seat, sign in signs(table).items()]
+    seats = () if ask is None else ask.seats
+    totals = finished[-1].totals if finished else (0,) * len(names)
+    notes = [
+        progress(totals, seats, names, state.setup.options.threshold, words),
+        closer(table, words),
+        closed(table, unreachable, words),
+    ]
+    embed = discord.Embed(
+        title=title(table, words), description=text(table, notes, lines, words), colour=COLOUR
+    )
+    first = leads(state)
+    if first is not None:
+        embed.set_footer(text=words("skyjo-starts", player=plain(table.names)[first]))
+    mine = button(words, "skyjo-my-points", table, "mine", style="primary")
+    return framed(table, words, content=content, embed=embed, buttons=[mine, *_closers(table, bool(trouble))])
+
+
+def closer(table: Table, words: Words) -> str:
+    """Say who closed the round, where the table has said it; that is no secret."""
+    said = table.drafts.get(TABLE)
+    return words("skyjo-closed", player=marked(table.names)[said.seat]) if isinstance(said, Finisher) else ""
+
+
+def _closers(table: Table, asked: bool) -> list[Button]:
+    """Offer the seats to say who closed the round, once all are in and nobody has said it."""
+    ask = table.ask
+    if not asked or ask is None:
+        return []
+    names = plain(table.names)
+    return [worded(names[seat], table, "closed", seat) for seat in ask.seats]

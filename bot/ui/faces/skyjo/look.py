@@ -1,0 +1,33 @@
+"""How Skyjo looks: where each function of its face comes from."""
+
+from bot.tables.model import Table
+from bot.texts import Words
+from bot.ui.boards.buttons import button
+from bot.ui.boards.standings import rows as standing_rows
+from bot.ui.faces.skyjo.awards import awards
+from bot.ui.faces.skyjo.board import board
+from bot.ui.faces.skyjo.panel import panel
+from bot.ui.faces.skyjo.scores import scores
+from bot.ui.faces.skyjo.titles import state_of, summary, title
+from bot.ui.message import Button
+from rules.skyjo.game import standings
+
+__all__ = ["awards", "board", "menu", "panel", "rows", "scores", "summary", "title"]
+
+
+def rows(table: Table, words: Words) -> tuple[str, ...]:
+    """Give the standings now, with what the last round brought; medals once the game is over."""
+    del words
+    state = state_of(table)
+    score = state.rounds[-1] if state.rounds and table.live else None
+    return standing_rows(table.names, standings(state), score=score, medals=not table.live)
+
+
+def menu(table: Table, words: Words) -> tuple[Button, ...]:
+    """Give the host's buttons: enter for all, go on without the missing."""
+    if table.ask is None:
+        return ()
+    return (
+        button(words, "skyjo-enter-all", table, "all"),
+        button(words, "menu-reveal", table, "reveal", disabled=not table.drafts),
+    )

@@ -1,0 +1,74 @@
+"""A finished round of Skyjo: all points at once, the doubling explained, who starts next."""
+
+from collections.abc import Iterator, Sequence
+
+import discord
+
+from bot.tables.model import Step, Table
+from bot.texts import Words
+from bot.texts.sentences import why_sentence
+from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.names import marked, plain
+from bot.ui.boards.rounds import round_line, took_the_lead
+from bot.ui.boards.standings import rows, whole
+from bot.ui.boards.threshold import progress
+from bot.ui.boards.undo import undo_step
+from bot.ui.faces.skyjo.titles import COLOUR, grid_lines
+from bot.ui.message import Message
+from rules.contract import Seat
+from rules.skyjo.entries import Grid
+from rules.skyjo.game import GAME, State, leads, standings, why
+
+
+def scores(table: Table, step: Step, words: Words) -> Message:
+    """Show the round that this entry finished."""
+    state: State = step.after
+    number, score = len(state.rounds), state.rounds[-1]
+    names, ranking = marked(table.names), standings(state)
+    lines = list(rows(table.names, ranking, score=score))
+    if number > 1:
+        lines += filter(None, [took_the_lead(standings(step.before), ranking, names, words)])
+    lines += ["", *_sentences(state, names, words)]
+    ask = GAME.ask(state)
+    threshold = state.setup.options.threshold
+    if ask is not None:
+        lines += ["", progress(score.totals, ask.seats, names, threshold, words)]
+    embed = discord.Embed(
+        title=words("skyjo-title", round=number, threshold=threshold),
+        description="\n".join(lines),
+        colour=COLOUR,
+    )
+    first = leads(state)
+    embed.set_footer(
+        text=words("scores-over")
+        if first is None
+        else words("skyjo-next", player=plain(table.names)[first], round=number + 1)
+    )
+    buttons = [
+        button(words, "scores-why-round", table, "why", number, "-"),
+        undo_step(table, step, words),
+    ]
+    content = round_line(table, number, score, ranking, words)
+    return Message(content=content, embed=embed, rows=in_rows(buttons))
+
+
+def _sentences(state: State, names: Sequence[str], words: Words) -> Iterator[str]:
+    """Say each seat's points with their reason; a grid is shown as it lay."""
+    entry = state.entered[-1]
+    for seat, hand in enumerate(entry.hands):
+        if hand is None:
+            if seat not in state.away:
+                yield words("skyjo-stood-out", player=names[seat])
+            continue
+        points = whole(state.rounds[-1].points[seat] or 0)
+        text = "skyjo-scored-closer" if seat == entry.finisher else "skyjo-scored"
+        reasons = _reasons(state, seat, names, words)
+        yield words(text, player=names[seat], points=points, why=reasons, more=min(len(reasons), 1))
+        if isinstance(hand, Grid):
+            yield from grid_lines(hand)
+
+
+def _reasons(state: State, seat: Seat, names: Sequence[str], words: Words) -> str:
+    lines = why(state, len(state.rounds), seat)
+    told = [line for line in lines if line.code not in ("entered", "cards")]
+    return words("scores-between").join(why_sentence(words, GAME.name, line, names) for line in told)

@@ -1,0 +1,52 @@
+"""Skyjo in words: where the game is, what is being played, a grid shown back."""
+
+from bot.tables.model import Table
+from bot.texts import MINUS, Words
+from rules.skyjo.entries import Grid, Total
+from rules.skyjo.game import Options, State
+from rules.skyjo.grid import columns, count
+
+COLOUR = 0x2E9CCA
+GONE = "–"
+
+
+def state_of(table: Table) -> State:
+    """Give the state of a game that has begun. TypeError in the lobby, where there is none."""
+    if not isinstance(table.state, State):
+        raise TypeError("the game has not begun")
+    return table.state
+
+
+def title(table: Table, words: Words) -> str:
+    """Say which game this is, and which round."""
+    ask = table.ask
+    if ask is None:
+        return words("skyjo-name")
+    return words("skyjo-title", round=ask.round, threshold=state_of(table).setup.options.threshold)
+
+
+def summary(table: Table, words: Words) -> str:
+    """Say when the game ends."""
+    options: Options = table.game.read_options(table.options)
+    return words("skyjo-summary", threshold=options.threshold)
+
+
+def grid_lines(grid: Grid) -> tuple[str, ...]:
+    """Show the cards as they lie; those of a removed column are struck out."""
+    removed = count(grid).removed
+    lines = []
+    for row in grid.rows:
+        cells = [f"`{GONE if card is None else str(card).replace('-', MINUS):>2}`" for card in row]
+        lines.append(" ".join(f"~~{cell}~~" if at in removed else cell for at, cell in enumerate(cells)))
+    return tuple(lines)
+
+
+def hand_words(hand: Total | Grid, words: Words) -> str:
+    """Say what was entered: points, and for a grid which columns count nothing."""
+    if isinstance(hand, Total):
+        return words("skyjo-points", points=hand.points)
+    counted = count(hand)
+    if not counted.removed:
+        return words("skyjo-points", points=counted.points)
+    gone = ", ".join(str(at + 1) for at in counted.removed if at < len(columns(hand)))
+    return words("skyjo-points-columns", points=counted.points, columns=gone, count=len(counted.removed))
