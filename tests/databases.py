@@ -1,6 +1,6 @@
 """Databases for a test: real SQLite files and a real PostgreSQL, the same test on both.
 
-A conftest.py that wants them says `from tests.databases import database, postgres, url, store`.
+A conftest.py that wants them says `from tests.databases import database, empty_url, postgres, store, url`.
 """
 
 from collections.abc import AsyncIterator, Iterator
@@ -28,15 +28,21 @@ def database(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-async def url(database: str, request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """Give the DATABASE_URL of an empty database."""
+async def url(database: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Give the DATABASE_URL of a database whose tables are empty or not made yet."""
     if database == "sqlite":
-        yield f"sqlite+aiosqlite:///{tmp_path / 'tallyho.sqlite3'}"
-        return
+        return sqlite_url(tmp_path / "tallyho.sqlite3")
     cluster: Postgres = request.getfixturevalue("postgres")
-    name = await cluster.fresh()
-    yield cluster.url(name)
-    await cluster.drop(name)
+    return cluster.url(await cluster.emptied())
+
+
+@pytest.fixture
+async def empty_url(database: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Give the DATABASE_URL of a database without any table."""
+    if database == "sqlite":
+        return sqlite_url(tmp_path / "empty.sqlite3")
+    cluster: Postgres = request.getfixturevalue("postgres")
+    return cluster.url(await cluster.fresh())
 
 
 @pytest.fixture
@@ -45,3 +51,8 @@ async def store(url: str) -> AsyncIterator[Store]:
     opened = await Store.open(url)
     yield opened
     await opened.close()
+
+
+def sqlite_url(path: Path) -> str:
+    """Give the DATABASE_URL of a file."""
+    return f"sqlite+aiosqlite:///{path}"

@@ -1,5 +1,6 @@
 """Engines for the two kinds of database: how a connection is set up and how a transaction begins."""
 
+import logging
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +15,9 @@ SQLITE: Final = "sqlite+aiosqlite"
 POSTGRES: Final = "postgresql+asyncpg"
 READS: Final = "tallyho_reads"
 """The execution option of a transaction that only reads."""
+
+# when it debugs, it writes every parameter into the log: hidden bets among them
+logging.getLogger("aiosqlite").setLevel(logging.WARNING)
 
 
 def read_url(text: str) -> URL:

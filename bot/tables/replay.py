@@ -166,12 +166,13 @@ def _with(replay: Replay, written: tuple[Written, ...], *, undone: tuple[Undone,
         except RuleError as error:
             if place.seq == written[same].seq:
                 raise
-            raise RuleError(error.code, **_later(error.facts, asked, place.seq)) from None
+            raise RuleError(error.code, **_later(replay, error.facts, place.seq)) from None
         steps.append(
             Step(seq=place.seq, entry=place.entry, by=place.by, asked=asked, before=before, after=after)
         )
     return replace(replay, written=written, steps=tuple(steps), undone=undone)
 
 
-def _later(facts: Mapping[str, Any], asked: Ask | None, seq: int) -> dict[str, Any]:
+def _later(replay: Replay, facts: Mapping[str, Any], seq: int) -> dict[str, Any]:
+    asked = next((step.asked for step in replay.steps if step.seq == seq), None)
     return {**facts, "later_round": None if asked is None else asked.round, "later_seq": seq}

@@ -1,5 +1,5 @@
 """Fixtures: each test runs on SQLite and on PostgreSQL."""
 
-from tests.databases import database, postgres, store, url
+from tests.databases import database, empty_url, postgres, store, url
 
-__all__ = ["database", "postgres", "store", "url"]
+__all__ = ["database", "empty_url", "postgres", "store", "url"]

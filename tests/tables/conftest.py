@@ -3,10 +3,10 @@
 import pytest
 
 from bot.store.store import Store
-from tests.databases import database, postgres, store, url
+from tests.databases import database, empty_url, postgres, store, url
 from tests.tables.evening import Evening
 
-__all__ = ["database", "postgres", "store", "url"]
+__all__ = ["database", "empty_url", "postgres", "store", "url"]
 
 
 @pytest.fixture

@@ -1,0 +1,121 @@
+"""Another process that uses a store, as another user or on a full disk: run as a program, it prints what happened."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+NOBODY: Final = 65534
+
+
+@contextmanager
+def as_nobody(tmp_path: Path) -> Iterator[Path]:
+    """Give a folder that an unprivileged process may write in, when the tests run as root too."""
+    folder = tmp_path / "shared"
+    folder.mkdir()
+    opened = [path for path in folder.parents if path.stat().st_uid == os.geteuid() and path != Path("/")]
+    modes = {path: path.stat().st_mode for path in opened}
+    for path in opened:
+        path.chmod(modes[path] | 0o011)
+    folder.chmod(0o777)
+    try:
+        yield folder
+    finally:
+        folder.chmod(0o777)
+        for path in opened:
+            path.chmod(modes[path])
+
+
+def command(*arguments: str, before: Sequence[str] = ()) -> list[str]:
+    """Give the command that runs this file."""
+    return [*before, sys.executable, "-m", "tests.store.elsewhere", *arguments]
+
+
+async def lines(*arguments: str, unprivileged: bool = False, before: Sequence[str] = ()) -> list[str]:
+    """Run it to its end; give the lines that it printed."""
+    user: dict[str, Any] = {}
+    if unprivileged and os.geteuid() == 0:
+        user = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
+    done = await asyncio.to_thread(
+        subprocess.run,
+        command(*arguments, before=before),
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        **user,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split("\n")[:-1]
+
+
+async def main(verb: str, url: str) -> None:
+    """Do what the verb says."""
+    from bot.store.errors import StoreError  # noqa: PLC0415 (a program of its own)
+    from bot.store.store import Store  # noqa: PLC0415
+
+    try:
+        store = await Store.open(url, patience=1.0)
+    except StoreError as error:
+        print(error.code)
+        return
+    print("opened", flush=True)
+    if verb == "hold":
+        await hold(store)
+    elif verb == "play":
+        await play(store)
+    elif verb == "fill":
+        await fill(store)
+    await store.close()
+
+
+async def hold(store: Any) -> None:
+    """Write half a change and wait, to be killed before it is whole."""
+    from sqlalchemy import text  # noqa: PLC0415
+
+    async with store.writing() as transaction:
+        await transaction.execute(text('DELETE FROM seats WHERE "table" = 1'))
+        await transaction.execute(text("UPDATE tables SET version = 1000 WHERE id = 1"))
+        print("half", flush=True)
+        await asyncio.sleep(60)
+
+
+async def play(store: Any) -> None:
+    """Play rounds at table 1 as fast as it goes, until killed; print each one that is whole."""
+    from rules.points.entries import Points  # noqa: PLC0415
+    from tests.tables.evening import Evening  # noqa: PLC0415
+
+    evening = Evening(store)
+    evening.numbers = iter(range(os.getpid() * 1_000_000, 2**53))
+    while True:
+        change = await evening.round(1, Points, (1, 2, 3))
+        print(change.after.log_length, flush=True)
+
+
+async def fill(store: Any) -> None:
+    """Play until the disk is full; print the code, and whether the table is as it was before."""
+    from bot.store.errors import StoreError  # noqa: PLC0415
+    from rules.points.entries import Points  # noqa: PLC0415
+    from tests.store.sql import everything  # noqa: PLC0415
+    from tests.tables.evening import Evening  # noqa: PLC0415
+
+    evening = Evening(store)
+    table = await evening.begun("points")
+    try:
+        while True:
+            await evening.tables.give(evening.act(1), table, Points(1))
+            before = await evening.tables.get(table)
+            await evening.round(table, Points, (1, 2, 3))
+    except StoreError as error:
+        print(error.code)
+    after = await evening.tables.get(table)
+    print("whole" if after.log_length - before.log_length in (0, 1) else "half")
+    print(len((await everything(store))["posts"]) == after.log_length)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))

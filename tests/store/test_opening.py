@@ -1,0 +1,132 @@
+"""Opening a database: what it is set to, and one clear code for each thing that can be wrong with it."""
+
+import socket
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.store.errors import StoreError
+from bot.store.store import Store
+from tests.databases import sqlite_url
+from tests.postgres import Postgres
+from tests.store.elsewhere import as_nobody, lines
+from tests.store.sql import run
+
+
+async def refusal(url: str, patience: float = 1.0) -> StoreError:
+    """Open what cannot be opened; give the error."""
+    with pytest.raises(StoreError) as refused:
+        await Store.open(url, patience=patience)
+    assert refused.value.__cause__ is None
+    return refused.value
+
+
+async def test_sqlite_is_durable_checks_keys_and_waits_its_turn(tmp_path: Path) -> None:
+    store = await Store.open(sqlite_url(tmp_path / "a.sqlite3"), patience=2.5)
+    assert await run(store, "PRAGMA journal_mode") == [("wal",)]
+    assert await run(store, "PRAGMA foreign_keys") == [(1,)]
+    assert await run(store, "PRAGMA synchronous") == [(2,)]
+    assert await run(store, "PRAGMA busy_timeout") == [(2500,)]
+    await store.close()
+
+
+@pytest.mark.parametrize(
+    ("url", "code"),
+    [
+        ("", "bad_url"),
+        ("nonsense", "bad_url"),
+        ("sqlite+aiosqlite://", "bad_url"),
+        ("sqlite+aiosqlite:///:memory:", "bad_url"),
+        ("sqlite:///a.sqlite3", "unknown_database"),
+        ("mysql://localhost/a", "unknown_database"),
+    ],
+)
+async def test_an_address_that_is_none_is_refused(url: str, code: str) -> None:
+    assert (await refusal(url)).code == code
+
+
+async def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    error = await refusal(sqlite_url(tmp_path / "missing" / "a.sqlite3"))
+    assert (error.code, error.facts) == ("no_directory", {"path": str(tmp_path / "missing")})
+
+
+async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("Not a database, but somebody's notes.\n" * 50)
+    error = await refusal(sqlite_url(path))
+    assert (error.code, error.facts) == ("not_a_database", {"path": str(path)})
+    assert path.read_text().startswith("Not a database")
+
+
+async def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    assert (await refusal(sqlite_url(tmp_path))).code == "unopenable"
+
+
+async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "other.sqlite3"
+    with sqlite3.connect(path) as other:
+        other.execute("CREATE TABLE recipes (name TEXT)")
+    other.close()
+    assert (await refusal(sqlite_url(path))).code == "not_ours"
+
+
+async def test_a_newer_schema_is_not_touched(empty_url: str) -> None:
+    store = await Store.open(empty_url)
+    await run(store, "UPDATE alembic_version SET version_num = '9999'")
+    await store.close()
+    error = await refusal(empty_url)
+    assert (error.code, error.facts["found"]) == ("newer_schema", "9999")
+    assert error.facts["known"] is not None
+
+
+async def test_a_database_that_another_process_holds_is_locked(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    await (await Store.open(sqlite_url(path))).close()
+    holder = sqlite3.connect(path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    error = await refusal(sqlite_url(path), patience=0.1)
+    holder.close()
+    assert error.code == "locked"
+
+
+async def test_a_read_only_file_or_folder_is_not_writable(tmp_path: Path) -> None:
+    with as_nobody(tmp_path) as folder:
+        path = folder / "a.sqlite3"
+        await (await Store.open(sqlite_url(path))).close()
+        path.chmod(0o444)
+        assert await lines("open", sqlite_url(path), unprivileged=True) == ["unwritable"]
+        path.unlink()
+        folder.chmod(0o555)
+        assert await lines("open", sqlite_url(path), unprivileged=True) == ["unopenable"]
+
+
+async def test_a_postgresql_that_does_not_answer_is_unreachable() -> None:
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        port = silent.getsockname()[1]
+        url = f"postgresql+asyncpg://tallyho:secret@127.0.0.1:{port}/tallyho"
+        error = await refusal(url)
+        assert error.code == "unreachable"
+        assert error.facts == {"host": "127.0.0.1", "port": port, "database": "tallyho"}
+        silent.listen()
+        assert (await refusal(url, patience=0.3)).code == "unreachable"
+
+
+async def test_a_postgresql_database_that_is_not_there_is_said(postgres: Postgres) -> None:
+    error = await refusal(postgres.url("nowhere"))
+    assert (error.code, error.facts["database"]) == ("no_database", "nowhere")
+
+
+async def test_a_postgresql_that_lets_us_only_read_is_not_writable(postgres: Postgres) -> None:
+    name = await postgres.fresh()
+    await postgres.run(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    assert (await refusal(postgres.url(name))).code == "unwritable"
+
+
+async def test_a_postgresql_user_without_rights_is_denied(postgres: Postgres) -> None:
+    name = await postgres.fresh()
+    await postgres.run(f"CREATE ROLE stranger_{name} LOGIN")
+    url = postgres.url(name).replace("tallyho@", f"stranger_{name}@")
+    assert (await refusal(url)).code == "access_denied"
+    assert (await refusal(postgres.url(name).replace("tallyho@", "nobody_known@"))).code == "access_denied"

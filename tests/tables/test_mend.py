@@ -1,0 +1,229 @@
+"""Undo, redo, correct: nothing is erased, everything is recomputed."""
+
+import pytest
+
+from bot.tables.model import Status, TableError
+from rules.contract import RuleError
+from rules.points.entries import Points
+from rules.skull.entries import Failed, Won
+from rules.skullking.entries import Bid, Bids, Declaration, LostTricks
+from tests.tables.evening import CHANNEL, Evening, totals
+
+TWO = {"rounds": 2}
+
+
+def won(tricks: int) -> Declaration:
+    return Declaration(tricks=tricks)
+
+
+async def test_undoing_scores_brings_the_declarations_back(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "3,3"})
+    await evening.round(table, Bid, (1, 1, 1))
+    await evening.round(table, won, (1, 1, 1))
+    change = await tables.undo(evening.act(2), table, seq=2)
+    assert change.happened == ("undone",)
+    assert change.facts == {"seq": 2, "round": 1, "kind": "tricks"}
+    after = change.after
+    assert dict(after.drafts) == {0: won(1), 1: won(1), 2: won(1)}
+    assert after.steps[-1].entry == Bids((Bid(1), Bid(1), Bid(1)))
+    assert (after.moment, after.log_length, after.ask.kind if after.ask else None) == (4, 3, "tricks")
+    change = await tables.give(evening.act(2), table, won(2))
+    assert change.trouble is not None
+    change = await tables.give(evening.act(3), table, won(0))
+    assert change.happened == ("changed", "scored", "round_opened")
+    assert totals(change.after) == (20, -10, -10)
+    assert await evening.due(table) == [(1, "reveal"), (2, "scores"), (3, "undone"), (4, "scores")]
+
+
+async def test_undoing_bids_brings_them_back_and_they_may_change(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "3"})
+    await evening.round(table, Bid, (1, 1, 1))
+    change = await tables.undo(evening.act(1), table)
+    assert (len(change.after.drafts), change.after.missing) == (3, ())
+    change = await tables.give(evening.act(1), table, Bid(3))
+    assert change.happened == ("changed", "revealed")
+    assert change.after.steps[-1].entry == Bids((Bid(3), Bid(1), Bid(1)))
+
+
+async def test_an_undo_of_what_is_no_longer_last_is_stale(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun()
+    with pytest.raises(TableError, match="nothing_to_undo"):
+        await tables.undo(evening.act(1), table)
+    await evening.round(table, Points, (1, 2, 3))
+    await evening.round(table, Points, (1, 2, 3))
+    with pytest.raises(TableError, match="stale"):
+        await tables.undo(evening.act(1), table, seq=1)
+    await tables.undo(evening.act(1), table, seq=2)
+    with pytest.raises(TableError, match="stale"):
+        await tables.undo(evening.act(2), table, seq=2)
+    with pytest.raises(TableError, match="not_seated"):
+        await tables.undo(evening.act(99), table)
+
+
+async def test_undos_are_redone_one_after_the_other(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun(options=TWO)
+    await evening.round(table, Points, (1, 2, 3))
+    played = (await evening.round(table, Points, (1, 2, 3))).after
+    await tables.undo(evening.act(1), table)
+    await tables.undo(evening.act(1), table)
+    with pytest.raises(TableError, match="stale"):
+        await tables.redo(evening.act(1), table, seq=3)
+    assert (await tables.redo(evening.act(1), table, seq=4)).happened == ("redone",)
+    change = await tables.redo(evening.act(1), table, seq=3)
+    assert change.happened == ("redone", "over")
+    assert change.after.steps == played.steps
+    with pytest.raises(TableError, match="stale"):
+        await tables.redo(evening.act(1), table, seq=3)
+
+
+async def test_a_redo_would_lose_what_was_given_since_and_is_refused(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun(options={"rounds": 3})
+    await evening.round(table, Points, (1, 2, 3))
+    await tables.undo(evening.act(1), table)
+    await tables.take_back(evening.act(1), table)
+    with pytest.raises(TableError, match="stale"):
+        await tables.redo(evening.act(1), table, seq=2)
+    await tables.give(evening.act(1), table, Points(9))
+    with pytest.raises(TableError, match="stale"):
+        await tables.redo(evening.act(1), table, seq=2)
+
+
+async def test_an_undo_of_the_end_takes_the_result_back_until_it_ends_again(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun(options=TWO)
+    await evening.round(table, Points, (1, 2, 3))
+    await evening.round(table, Points, (1, 2, 3))
+    assert len(await tables.history(1, 9)) == 1
+    change = await tables.undo(evening.act(1), table)
+    assert change.happened == ("undone", "reopened")
+    assert change.after.status is Status.PLAYING
+    assert await tables.history(1, 9) == ()
+    assert await tables.at(CHANNEL) == change.after
+    await tables.give(evening.act(1), table, Points(100))
+    (finished,) = await tables.history(1, 9)
+    assert finished.placed[0].user == 1
+
+
+async def test_a_table_does_not_come_back_where_another_one_stands(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun(options={"rounds": 1})
+    await evening.round(table, Points, (1, 2, 3))
+    other = await evening.lobby()
+    with pytest.raises(TableError, match="table_here") as refused:
+        await tables.undo(evening.act(1), table)
+    assert refused.value.facts == {"table": other, "status": "lobby"}
+    assert (await tables.get(table)).status is Status.OVER
+
+
+async def test_a_correction_recomputes_everything_after_it(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun(options=TWO)
+    await evening.round(table, Points, (1, 2, 3))
+    await evening.round(table, Points, (10, 10, 10))
+    change = await tables.correct(evening.act(2), table, 1, Points(50), seat=None, kind="scores")
+    assert change.happened == ("corrected", "over")
+    assert totals(change.after) == (11, 60, 13)
+    assert [step.seq for step in change.after.steps] == [1, 2]
+    assert (await evening.due(table))[-2:] == [(3, "corrected"), (3, "final")]
+    (finished,) = await tables.history(1, 9)
+    assert (finished.placed[0].user, finished.placed[0].score) == (2, 60)
+    assert totals(await tables.as_of(table, 2)) == (11, 12, 13)
+
+
+async def test_a_correction_may_reopen_the_game(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun(options={"threshold": 20})
+    await evening.round(table, Points, (10, 2, 3))
+    await evening.round(table, Points, (10, 10, 10))
+    change = await tables.correct(evening.act(1), table, 2, Points(1), seat=None, kind="scores")
+    assert change.happened == ("corrected", "reopened")
+    assert (change.after.status, await tables.history(1, 9)) == (Status.PLAYING, ())
+
+
+async def test_a_correction_that_breaks_a_later_entry_is_refused_and_names_it(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun(options={"threshold": 20})
+    for _ in range(3):
+        await evening.round(table, Points, (5, 2, 3))
+    with pytest.raises(RuleError, match="game_over") as refused:
+        await tables.correct(evening.act(1), table, 1, Points(15), seat=None, kind="scores")
+    assert (refused.value.facts["later_round"], refused.value.facts["later_seq"]) == (3, 3)
+    assert totals(await tables.get(table)) == (15, 6, 9)
+
+
+async def test_a_correction_is_held_until_the_round_adds_up(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "3,3"})
+    await evening.round(table, Bid, (1, 1, 1))
+    await evening.round(table, won, (1, 1, 1))
+    change = await tables.correct(evening.act(2), table, 1, won(2), seat=None, kind="tricks")
+    assert change.happened == ("correction_held",)
+    assert change.trouble is not None
+    assert dict(change.after.pending) == {(1, 1): won(2)}
+    assert (totals(change.after), await tables.get(table)) == ((20, 20, 20), change.after)
+    change = await tables.correct(evening.act(3), table, 1, won(0), seat=None, kind="tricks")
+    assert change.happened == ("corrected",)
+    assert (totals(change.after), dict(change.after.pending)) == ((20, -10, -10), {})
+    change = await tables.undo(evening.act(3), table, seq=change.after.last)
+    assert totals(change.after) == (20, 20, 20)
+    change = await tables.redo(evening.act(3), table, seq=4)
+    assert totals(change.after) == (20, -10, -10)
+
+
+async def test_a_lost_trick_completes_a_held_correction(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "3,3"})
+    await evening.round(table, Bid, (1, 1, 1))
+    await evening.round(table, won, (1, 1, 1))
+    await tables.correct(evening.act(2), table, 1, won(0), seat=None, kind="tricks")
+    change = await tables.correct(evening.act(1), table, 1, LostTricks(1), seat=-1, kind="tricks")
+    assert change.happened == ("corrected",)
+    assert totals(change.after) == (20, -10, 20)
+
+
+async def test_held_corrections_go_with_the_round_that_is_undone(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "3,3"})
+    await evening.round(table, Bid, (1, 1, 1))
+    await evening.round(table, won, (1, 1, 1))
+    await tables.correct(evening.act(2), table, 1, won(2), seat=None, kind="tricks")
+    change = await tables.undo(evening.act(1), table)
+    assert dict(change.after.pending) == {}
+    assert await tables.get(table) == change.after
+
+
+async def test_corrected_bids_keep_the_tricks(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "3,3"})
+    await evening.round(table, Bid, (1, 1, 1))
+    await evening.round(table, won, (1, 1, 1))
+    change = await tables.correct(evening.act(1), table, 1, Bid(0), seat=2, kind="bids")
+    assert totals(change.after) == (20, 20, -30)
+
+
+async def test_a_correction_is_for_the_own_seat_or_the_host_and_for_a_past_round(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun()
+    await evening.round(table, Points, (1, 2, 3))
+    with pytest.raises(TableError, match="host_only"):
+        await tables.correct(evening.act(2), table, 1, Points(4), seat=2, kind="scores")
+    with pytest.raises(TableError, match="no_such_entry"):
+        await tables.correct(evening.act(2), table, 2, Points(4), seat=None, kind="scores")
+    with pytest.raises(TableError, match="not_of_this_game"):
+        await tables.correct(evening.act(2), table, 1, Bid(4), seat=None, kind="scores")
+    change = await tables.correct(evening.act(2), table, 1, Points(2), seat=None, kind="scores")
+    assert (change.happened, change.after.log_length) == (("same",), 1)
+
+
+async def test_a_challenge_of_skull_is_corrected_whole(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun("skull")
+    await tables.enter(evening.act(1), table, Won(challenger=0))
+    await tables.enter(evening.act(1), table, Failed(challenger=1, skull=2))
+    change = await tables.correct(
+        evening.act(1), table, 1, Failed(challenger=0, skull=1), seat=0, kind="challenge"
+    )
+    assert change.happened == ("corrected",)
+    assert totals(change.after) == (0, 0, 0)
+
+
+async def test_undo_of_an_older_correction_leaves_newer_entries_alone(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun(options={"rounds": 5})
+    await evening.round(table, Points, (1, 2, 3))
+    await tables.correct(evening.act(1), table, 1, Points(9), seat=None, kind="scores")
+    await evening.round(table, Points, (1, 1, 1))
+    with pytest.raises(TableError, match="stale"):
+        await tables.undo(evening.act(1), table, seq=2)
+    await tables.undo(evening.act(1), table)
+    change = await tables.undo(evening.act(1), table)
+    assert change.facts == {"seq": 2, "round": 1, "kind": "scores"}
+    assert totals(change.after) == (1, 2, 3)
