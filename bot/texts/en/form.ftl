@@ -8,7 +8,10 @@ form-guest-title = A guest joins
 form-guest-name = Name of the guest
 form-guest-hint = Somebody without an account: the host enters for this seat.
 
-form-bonuses-title = Bonuses of this round
+form-bonuses-title = Bonuses, with { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
 form-taken = What you hold or took
 form-fourteen-1 = A coloured 14
 form-fourteen-2 = A second coloured 14

@@ -92,7 +92,6 @@ tabletop-which-player = Say which player: the option “player” lists who is s
 tabletop-which-person = Say who takes the seat: the option “person”.
 tabletop-no-bots = Bots cannot take a seat.
 tabletop-bet-first = Choose a number first, then how it is fired.
-tabletop-tricks-first = Say how many tricks first, then the bonuses.
 tabletop-contradiction = Only one wager and only one change of the bet can be ticked.
 tabletop-not-a-number = “{ $given }” is no whole number. Write it like 7 or −3.
 tabletop-servers-only = This works on a server only.

@@ -8,7 +8,10 @@ form-guest-title = Une place sans compte
 form-guest-name = Nom à cette place
 form-guest-hint = Quelqu’un sans compte : l’hôte saisit pour cette place.
 
-form-bonuses-title = Bonus de cette manche
+form-bonuses-title = Bonus, avec { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
 form-taken = Ce que tu as ou as pris
 form-fourteen-1 = Un 14 de couleur
 form-fourteen-2 = Un deuxième 14 de couleur

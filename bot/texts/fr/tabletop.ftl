@@ -93,7 +93,6 @@ tabletop-which-player = Dis de qui il s’agit : l’option « joueur » prop
 tabletop-which-person = Dis qui prend la place : l’option « personne ».
 tabletop-no-bots = Un bot ne peut pas prendre place.
 tabletop-bet-first = Choisis d’abord un nombre, puis comment le tirer.
-tabletop-tricks-first = Dis d’abord combien de plis, puis les bonus.
 tabletop-contradiction = On ne peut cocher qu’une mise et qu’un changement de pari.
 tabletop-not-a-number = « { $given } » n’est pas un nombre entier. Écris par exemple 7 ou −3.
 tabletop-servers-only = Cela ne marche que sur un serveur.

@@ -14,8 +14,12 @@ from bot.ui.message import Message
 
 
 async def deliver(tables: Tables, outbox: Outbox, table: Table, *, doubtful: bool) -> None:
-    """Post what is owed, oldest first. `doubtful`: something may have been posted without being noted."""
-    for post in await tables.due_posts(table.id):
+    """Post what is owed, oldest first, until nothing is.
+
+    `doubtful`: something may have been posted without being noted.
+    """
+    while due := await tables.due_posts(table.id):
+        post = due[0]
         channel, mark = table.place.channel, post_mark(post)
         message = await outbox.find(channel, table.id, mark) if doubtful else None
         if message is None:

@@ -115,12 +115,14 @@ class Prompts:
         return Message(content=f"{told}\n{self._where(table, seat)}", rows=((link,),))
 
     def _where(self, table: Table, seat: Seat) -> str:
+        """Name server and channel, so that two tables are not taken for each other."""
         guild = self._client.get_guild(table.place.guild)
-        said = words(self._locale(table, seat))
-        return said(
+        channel = self._client.get_channel(table.place.channel)
+        named = getattr(channel, "name", None)
+        return words(self._locale(table, seat))(
             "tabletop-prompt-where",
             server=escape(guild.name) if guild else "–",
-            channel=f"<#{table.place.channel}>",
+            channel=f"#{escape(named)}" if named else f"<#{table.place.channel}>",
         )
 
     def _locale(self, table: Table, seat: Seat) -> str:

@@ -9,6 +9,7 @@ from bot.tables.model import Table, TableError
 from bot.texts import Words
 from bot.ui.acts import lobby, play
 from bot.ui.boards.names import plain
+from bot.ui.faces.skullking.titles import state_of
 from bot.ui.form import ChecksField, Filled, Form, PickField, TextField, one
 from bot.ui.message import Choice, Press
 from bot.ui.numbers import whole
@@ -18,7 +19,7 @@ from rules.skullking.deck import COLOURED_FOURTEENS, LOOTS, MERMAIDS, PIRATES, T
 from rules.skullking.editions import WORTH, Edition
 from rules.skullking.entries import Bonuses, Deal, Declaration
 from rules.skullking.options import Options, Scoring, read_options
-from rules.skullking.state import State, bidders, cards_now
+from rules.skullking.state import bidders, cards_now
 from rules.skullking.structures import CUSTOM, STRUCTURES
 
 MOST_PIRATES: Final = PIRATES + TIGRESSES
@@ -28,8 +29,7 @@ SWITCHES: Final = ("kraken", "whale", "loot", "bonus_on_miss", "house_rules")
 
 async def _bonuses(visit: Visit, press: Press) -> Form:
     table, seat, given = await _declared(visit, press)
-    state: State = table.state
-    words, options = visit.words, state.setup.options
+    words, options = visit.words, state_of(table).setup.options
     worth = WORTH[options.edition]
     taken = tuple(
         Choice(label=words(f"form-{name}"), value=name, chosen=chosen)
@@ -73,7 +73,7 @@ async def _bonuses(visit: Visit, press: Press) -> Form:
             value=str(given.bonuses.other or ""),
         ),
     ]
-    return Form(title=words("form-bonuses-title"), press=press, fields=tuple(fields))
+    return Form(title=words("form-bonuses-title", tricks=given.tricks), press=press, fields=tuple(fields))
 
 
 async def _bonuses_given(visit: Visit, press: Press, filled: Filled) -> None:
@@ -83,14 +83,20 @@ async def _bonuses_given(visit: Visit, press: Press, filled: Filled) -> None:
 
 
 async def _declared(visit: Visit, press: Press) -> tuple[Table, Seat, Declaration]:
-    """Give what the press is about, to those who may speak for the seat. TableError `tricks_first`, `host_only`."""
+    """Give what the press is about, to those who may speak for the seat. TableError `host_only`.
+
+    Who has declared nothing yet took what was bet: bonuses are for exact bids.
+    """
     table = await play.fresh(visit, press)
     seat = int(press.args[0])
     play.check_speaks(visit, table, seat)
     given = table.drafts.get(seat)
-    if not isinstance(given, Declaration):
-        raise TableError("tricks_first")
-    return table, seat, given
+    if isinstance(given, Declaration):
+        return table, seat, given
+    bid = (state_of(table).bids or {seat: None})[seat]
+    if bid is None:
+        raise TableError("not_asked")
+    return table, seat, Declaration(tricks=bid.tricks)
 
 
 def read_bonuses(given: Declaration, filled: Filled) -> Declaration:
@@ -120,7 +126,7 @@ def read_bonuses(given: Declaration, filled: Filled) -> Declaration:
 
 def _loot_field(table: Table, seat: Seat, given: Declaration, words: Words) -> PickField:
     names = plain(table.names)
-    others = [other for other in bidders(table.state) if other != seat]
+    others = [other for other in bidders(state_of(table)) if other != seat]
     return PickField(
         name="loot",
         label=words("form-loot"),
@@ -217,7 +223,7 @@ async def _options_given(visit: Visit, press: Press, filled: Filled) -> None:
 async def _deal(visit: Visit, press: Press) -> Form:
     table = await play.fresh(visit, press)
     play.check_speaks(visit, table, None)
-    cards = str(cards_now(table.state))
+    cards = str(cards_now(state_of(table)))
     field = TextField(name="cards", label=visit.words("form-deal-cards"), value=cards, required=True)
     return Form(title=visit.words("form-deal-title"), press=press, fields=(field,))
 
