@@ -25,11 +25,11 @@ def check_seat(seats: int, seat: Seat) -> None:
         raise RuleError("no_such_seat", given=seat)
 
 
-def check_present(seats: int, away: frozenset[Seat], seat: Seat) -> None:
+def check_present(seats: int, away: frozenset[Seat], seat: Seat, round_: int) -> None:
     """Refuse to hear a seat that has left. RuleError `no_such_seat`, `seat_left`."""
     check_seat(seats, seat)
     if seat in away:
-        raise RuleError("seat_left", seat=seat)
+        raise RuleError("seat_left", round=round_, seat=seat)
 
 
 def leave(seats: int, away: frozenset[Seat], seat: Seat) -> frozenset[Seat]:

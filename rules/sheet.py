@@ -119,8 +119,11 @@ def _first(values: Mapping[str, object], names: Names) -> Seat:
 
 
 def _round(sheet: Sheet, names: Names, played: Played, number: int) -> Sheet:
-    game = sheet.form.game
-    sheet = _with(sheet, _comings(played, names, number))
+    game, comings = sheet.form.game, _comings(played, names, number)
+    try:
+        sheet = _with(sheet, comings)
+    except RuleError as error:
+        raise RuleError(error.code, **{**error.facts, "sheet_round": number}) from error
     if game.ask(sheet.state) is None:
         raise RuleError("sheet_round_after_end", round=number)
     own = {key: value for key, value in played.items() if key not in ROUND_KEYS}

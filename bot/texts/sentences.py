@@ -17,7 +17,10 @@ def rule_sentence(words: Words, error: RuleError, names: Sequence[str] = ()) -> 
     facts = dict(error.facts)
     if error.code.startswith(OF_CARDS):
         facts |= {key: _called(words, facts[key]) for key in CARD_FACTS if key in facts}
-    return words(text_id("error", error.code), **filled(words, facts, names))
+    sentence = words(text_id("error", error.code), **filled(words, facts, names))
+    if "sheet_round" in facts:  # what has no round at a table has one in a sheet
+        return words("error-in-round", sheet_round=int(str(facts["sheet_round"])), sentence=sentence)
+    return sentence
 
 
 def why_sentence(words: Words, game_name: str, line: Line, names: Sequence[str] = ()) -> str:

@@ -11,6 +11,7 @@ from rules.rounds import check_round, counted, totals
 from rules.seats import (
     check_enough,
     check_present,
+    check_seat,
     check_setup,
     come_back,
     from_seat,
@@ -93,7 +94,7 @@ def check(state: State, seat: Seat, part: Part) -> None:
     RuleError `game_over`, `no_such_seat`, `seat_left`, `points_out_of_range`.
     """
     _check_going_on(state)
-    check_present(state.setup.seats, state.away, seat)
+    check_present(state.setup.seats, state.away, seat, len(state.rounds) + 1)
     if not -MOST_POINTS <= part.points <= MOST_POINTS:
         raise RuleError(
             "points_out_of_range",
@@ -165,7 +166,7 @@ def leads(state: State) -> Seat | None:
 def why(state: State, round_: int, seat: Seat) -> tuple[Line, ...]:
     """Explain a seat's points of a round: as entered, or none. RuleError `no_such_round`, `no_such_seat`."""
     check_round(state.rounds, round_)
-    check_present(state.setup.seats, frozenset(), seat)
+    check_seat(state.setup.seats, seat)
     points = state.rounds[round_ - 1].points[seat]
     if points is None:
         return (Line(code="out", points=0, facts={}),)
@@ -193,7 +194,7 @@ def _over(state: State) -> bool:
 
 def _check_going_on(state: State) -> None:
     if _over(state):
-        raise RuleError("game_over", round=len(state.rounds))
+        raise RuleError("game_over")
 
 
 def _counted(state: State, points: tuple[int | None, ...]) -> Score:

@@ -84,7 +84,7 @@ def apply(state: State, entry: Entry) -> State:
     `next_missing`, `next_out`, `next_wrong`, `next_after_end`, and those of leaving.
     """
     if winners(state):
-        raise RuleError("game_over", round=len(state.challenges))
+        raise RuleError("game_over")
     match entry:
         case Left(seat):
             return _with_away(state, leave(state.setup.seats, state.away, seat))
@@ -161,9 +161,9 @@ def why(state: State, round_: int, seat: Seat) -> tuple[Line, ...]:
     mat = state.mats[round_][seat]
     if isinstance(challenge, Won):
         return (Line(code="won", points=1, facts={"wins": mat.wins, "needed": WINS_NEEDED}),)
-    code = "failed_own_skull" if challenge.skull == seat else "failed"
-    facts = {"skull": challenge.skull, "discs": mat.discs} if code == "failed" else {"discs": mat.discs}
-    return (Line(code=code, points=0, facts=facts),)
+    if challenge.skull == seat:
+        return (Line(code="failed_own_skull", points=0, facts={"discs": mat.discs}),)
+    return (Line(code="failed", points=0, facts={"skull": challenge.skull, "discs": mat.discs}),)
 
 
 def _round(state: State) -> int:

@@ -85,7 +85,7 @@ def check(state: State, seat: Seat, part: Part) -> None:
             raise RuleError("finisher_is_tables", seat=seat)
         check_seat(state.setup.seats, part.seat)
         return
-    check_present(state.setup.seats, state.away, seat)
+    check_present(state.setup.seats, state.away, seat, len(state.rounds) + 1)
     check_hand(part, _round(state), seat)
 
 
@@ -196,7 +196,7 @@ def _over(state: State) -> bool:
 
 def _check_going_on(state: State) -> None:
     if _over(state):
-        raise RuleError("game_over", round=len(state.rounds))
+        raise RuleError("game_over")
 
 
 def _check_entry(state: State, entry: Scores) -> None:

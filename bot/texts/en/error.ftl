@@ -6,6 +6,7 @@ error-at = { $round ->
     [0] Sheet
    *[other] Round { $round }
 }
+error-in-round = Round { $sheet_round }: { $sentence }
 error-seat = player { $number }
 
 ## The table
@@ -17,7 +18,7 @@ error-too-few-seats = { $given ->
 error-too-many-seats = { $given } players are too many: this game takes { $low } to { $high }.
 error-no-such-seat = The table has no seat of that number ({ $given }).
 error-seats-do-not-match = { $given } values for { $wanted } seats: give one for each.
-error-seat-left = { $seat } has left the game. Take the seat again first.
+error-seat-left = Round { $round }: { $seat } has left the game. Take the seat again first.
 error-already-left = { $seat } has left the game already.
 error-not-left = { $seat } has not left the game.
 error-too-few-left = Fewer than { $low } players would be left. End the game instead.

@@ -6,6 +6,7 @@ error-at = { $round ->
     [0] Feuille
    *[other] Manche { $round }
 }
+error-in-round = Manche { $sheet_round } : { $sentence }
 error-seat = joueur { $number }
 
 ## La table
@@ -17,7 +18,7 @@ error-too-few-seats = { $given ->
 error-too-many-seats = { $given } joueurs, c’est trop : ce jeu se joue de { $low } à { $high }.
 error-no-such-seat = La table n’a pas de place avec ce numéro ({ $given }).
 error-seats-do-not-match = { $given } valeurs pour { $wanted } places : il en faut une par place.
-error-seat-left = { $seat } ne joue plus. Il faut d’abord reprendre la place.
+error-seat-left = Manche { $round } : { $seat } ne joue plus. Il faut d’abord reprendre la place.
 error-already-left = { $seat } ne joue déjà plus.
 error-not-left = { $seat } joue encore.
 error-too-few-left = Il resterait moins de { $low } joueurs. Termine plutôt la partie.
