@@ -1,27 +1,18 @@
-"""The playground as tests use it: a real process, and a client that acts as the people at it."""
+"""A client of the playground that acts as the people at it."""
 
 import base64
 import contextlib
-import os
-import queue
-import signal
-import subprocess
-import sys
-import threading
-import time
-from collections.abc import AsyncIterator, Iterator, Mapping
-from pathlib import Path
+from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
 import aiohttp
 
+from tests.playground_process import Process, process
+
+__all__ = ["Json", "Playground", "Process", "Refused", "client", "process"]
+
 Json = dict[str, Any]
 Named = str | Mapping[str, Any]
-
-READY = "playground ready: "
-READY_SECONDS = 90.0
-STOP_SECONDS = 30.0
-ROOT = Path(__file__).resolve().parent.parent
 
 
 class Refused(Exception):  # noqa: N818 -- reads as what happened: the playground refused
@@ -29,8 +20,7 @@ class Refused(Exception):  # noqa: N818 -- reads as what happened: the playgroun
 
     def __init__(self, status: int, sentence: str) -> None:
         self.status = status
-        self.sentence = sentence
-        super().__init__(f"{status}: {sentence}")
+        super().__init__(sentence)
 
 
 class Playground:
@@ -88,8 +78,7 @@ class Playground:
             asked["text"] = text
         if files:
             asked["files"] = [
-                {"name": name, "base64": base64.b64encode(content).decode()}
-                for name, content in files.items()
+                {"name": name, "base64": base64.b64encode(file).decode()} for name, file in files.items()
             ]
         return _object(await self._post("type", **asked))
 
@@ -103,11 +92,9 @@ class Playground:
         values: list[str] | None = None,
     ) -> Json:
         """Press a button by its label or custom_id, or choose `values` in a select."""
-        asked: Json = {"person": _id(person), "message": _id(message)}
-        for key, value in (("label", label), ("custom_id", custom_id), ("values", values)):
-            if value is not None:
-                asked[key] = value
-        return _object(await self._post("click", **asked))
+        given = {"label": label, "custom_id": custom_id, "values": values}
+        asked = {key: value for key, value in given.items() if value is not None}
+        return _object(await self._post("click", person=_id(person), message=_id(message), **asked))
 
     async def submit(self, person: Named, opened: Named, **fields: object) -> Json:
         """Send the form of the reaction (or interaction id) `opened`."""
@@ -115,9 +102,8 @@ class Playground:
 
     async def submit_fields(self, person: Named, opened: Named, fields: Mapping[str, object]) -> Json:
         """Send a form whose custom_ids are no Python names."""
-        interaction = opened if isinstance(opened, str) else str(opened["interaction"])
-        asked = {"person": _id(person), "interaction": interaction, "fields": dict(fields)}
-        return _object(await self._post("submit", **asked))
+        asked = opened if isinstance(opened, str) else opened["interaction"]
+        return _object(await self._post("submit", person=_id(person), interaction=asked, fields=dict(fields)))
 
     async def messages(self, channel: Named, person: Named | None = None) -> list[Json]:
         """List what somebody sees in a place, oldest first."""
@@ -131,8 +117,8 @@ class Playground:
 
     async def dm_channel(self, person: Named) -> str | None:
         """Give the id of the bot's direct messages with somebody, if there are any."""
-        channel = _object(await self._get("dms", person=_id(person)))["id"]
-        return None if channel is None else str(channel)
+        channel: str | None = (await self._get("dms", person=_id(person)))["id"]
+        return channel
 
     async def delete(self, message: Named) -> None:
         """Delete a message as a moderator."""
@@ -202,79 +188,6 @@ class Playground:
     async def _post(self, path: str, /, **body: object) -> Any:
         async with self._session.post(f"{self.url}/playground/{path}", json=body) as response:
             return await _read(response)
-
-
-class Process:
-    """A playground's process, with what it prints."""
-
-    def __init__(self, arguments: list[str], environment: Mapping[str, str] | None = None) -> None:
-        self.lines: list[str] = []
-        self._fresh: queue.Queue[str | None] = queue.Queue()
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "deploy.playground", "--no-browser", *arguments],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONUNBUFFERED": "1", **(environment or {})},
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        self._reader = threading.Thread(target=self._read, daemon=True)
-        self._reader.start()
-
-    def url(self) -> str:
-        """Wait until the playground is ready and give its address."""
-        return self.wait_for(READY)
-
-    def wait_for(self, start: str) -> str:
-        """Wait for a line that starts so; give the rest of it."""
-        until = time.monotonic() + READY_SECONDS
-        while True:
-            try:
-                line = self._fresh.get(timeout=max(until - time.monotonic(), 0.01))
-            except queue.Empty:
-                line = None
-            if line is None:
-                raise AssertionError(f"No line “{start}…” came. It said:\n" + "\n".join(self.lines))
-            if line.startswith(start):
-                return line.removeprefix(start).strip()
-
-    def stop(self) -> int:
-        """Interrupt the playground as Ctrl-C does; give its exit code."""
-        if self._process.poll() is None:
-            self._process.send_signal(signal.SIGINT)
-        try:
-            code = self._process.wait(STOP_SECONDS)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            code = self._process.wait()
-        self._reader.join(STOP_SECONDS)
-        if self._process.stdout is not None:
-            self._process.stdout.close()
-        return code
-
-    def wait(self) -> int:
-        """Wait for an end by itself; give the exit code."""
-        code = self._process.wait(READY_SECONDS)
-        self._reader.join(STOP_SECONDS)
-        return code
-
-    def _read(self) -> None:
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            self.lines.append(line.rstrip("\n"))
-            self._fresh.put(line)
-        self._fresh.put(None)
-
-
-@contextlib.contextmanager
-def process(*arguments: str, **environment: str) -> Iterator[Process]:
-    """Run a playground on a free port for as long as the block lasts."""
-    running = Process(["--port", "0", *arguments], environment)
-    try:
-        yield running
-    finally:
-        running.stop()
 
 
 @contextlib.asynccontextmanager

@@ -100,7 +100,9 @@ async def _open(server: Server, asked: argparse.Namespace, stopping: asyncio.Eve
     stopped = asyncio.create_task(stopping.wait())
     if not asked.serve_only:
         kept = asked.database or "a temporary file, gone at the end"
-        _print(f"playground: the bot is starting, with {kept} as its database; the page is {server.world.url}")
+        _print(
+            f"playground: the bot is starting, with {kept} as its database; the page is {server.world.url}"
+        )
         starting = asyncio.create_task(server.bot.start())
         await asyncio.wait((starting, stopped), return_when=asyncio.FIRST_COMPLETED)
         if not starting.done():

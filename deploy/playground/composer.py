@@ -83,8 +83,9 @@ def _end_of_value(rest: str, start: int, names: dict[str, str]) -> int:
         at += 1
     if at < len(rest) and rest[at] in QUOTES:
         closing = rest.find(QUOTES[rest[at]], at + 1)
-        if closing != -1:
-            at = closing + 1
+        at = start if closing == -1 else closing + 1
+    else:
+        at = start
     while at < len(rest):
         if rest[at].isspace() and _name_at(rest, at + 1, names) is not None:
             return at + 1

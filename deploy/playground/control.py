@@ -8,11 +8,11 @@ from aiohttp import web
 
 from deploy.playground import messages
 from deploy.playground.acts import Acts
+from deploy.playground.bot_process import BotProcess
 from deploy.playground.catalogue import leaves, listed
 from deploy.playground.errors import ControlError, DiscordError
 from deploy.playground.gateway import Gateway
 from deploy.playground.people_and_places import Places, show_channel, show_person
-from deploy.playground.process import BotProcess
 from deploy.playground.rest import Rest
 from deploy.playground.rest_channels import tell_deleted
 from deploy.playground.world import Json, Kind, World

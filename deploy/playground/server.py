@@ -9,11 +9,11 @@ from pathlib import Path
 from aiohttp import web
 
 from deploy.playground.acts import Acts
+from deploy.playground.bot_process import BotProcess
 from deploy.playground.control import Control
 from deploy.playground.description import Description
 from deploy.playground.gateway import Gateway
 from deploy.playground.interactions import Interactions
-from deploy.playground.process import BotProcess
 from deploy.playground.rest import PREFIX, Rest
 from deploy.playground.rest_application import ApplicationRoutes
 from deploy.playground.rest_channels import ChannelRoutes

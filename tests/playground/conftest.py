@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -36,6 +37,30 @@ class SampleBot:
             self._process.kill()
             self._process.wait()
             self._process = None
+
+
+class Table:
+    """Somebody in a channel with the sample bot."""
+
+    def __init__(self, playground: Playground, channel: Json, person: Json) -> None:
+        self.playground = playground
+        self.channel = channel
+        self.person = person
+
+    async def types(self, text: str, **given: Any) -> Json:
+        """Type a command."""
+        return await self.playground.type(self.person, self.channel, text, **given)
+
+    async def says(self, text: str, **given: Any) -> str:
+        """Type a command; give the answer's content."""
+        reaction = await self.types(text, **given)
+        assert reaction["outcome"] == "message", reaction
+        return str(reaction["message"]["content"])
+
+    async def buttons(self) -> Json:
+        """Let the bot show its buttons."""
+        message: Json = (await self.types("/try buttons"))["message"]
+        return message
 
 
 async def ready(playground: Playground) -> None:
@@ -120,3 +145,9 @@ async def hand(serving: str) -> AsyncIterator[HandBot]:
         assert status == 200
         yield bot
         await bot.socket.close()
+
+
+@pytest.fixture
+async def table(discord: Playground, room: Json, lea: Json) -> Table:
+    await discord.rate_limits(on=True)
+    return Table(discord, room, lea)

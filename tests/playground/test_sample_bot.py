@@ -6,38 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.playground.conftest import SampleBot, ready
-from tests.playground_client import Json, Playground, Refused
-
-
-class Table:
-    """Somebody in a channel with the sample bot."""
-
-    def __init__(self, playground: Playground, channel: Json, person: Json) -> None:
-        self.playground = playground
-        self.channel = channel
-        self.person = person
-
-    async def types(self, text: str, **given: Any) -> Json:
-        """Type a command."""
-        return await self.playground.type(self.person, self.channel, text, **given)
-
-    async def says(self, text: str, **given: Any) -> str:
-        """Type a command; give the answer's content."""
-        reaction = await self.types(text, **given)
-        assert reaction["outcome"] == "message", reaction
-        return str(reaction["message"]["content"])
-
-    async def buttons(self) -> Json:
-        """Let the bot show its buttons."""
-        message: Json = (await self.types("/try buttons"))["message"]
-        return message
-
-
-@pytest.fixture
-async def table(discord: Playground, room: Json, lea: Json) -> Table:
-    await discord.rate_limits(on=True)
-    return Table(discord, room, lea)
+from tests.playground.conftest import Table
+from tests.playground_client import Refused
 
 
 async def test_a_command_takes_options_of_every_type(table: Table) -> None:
@@ -51,7 +21,7 @@ async def test_a_command_can_be_typed_in_ones_own_language(table: Table) -> None
 
 
 async def test_a_command_can_be_given_in_parts(table: Table) -> None:
-    given = {"command": "try add", "options": {"number": "4", "who": table.person["id"], "loud": False}}
+    given: Any = {"command": "try add", "options": {"number": "4", "who": table.person["id"], "loud": False}}
     reaction = await table.playground.type(table.person, table.channel, **given)
     assert reaction["message"]["content"] == "4 Léa"
 
@@ -260,45 +230,3 @@ async def test_changes_are_told_as_they_happen(table: Table) -> None:
     await asyncio.sleep(0.1)
     await table.says("/try add number:1")
     assert json.loads(await asyncio.wait_for(first, 5)) == {"channel": table.channel["id"]}
-
-
-async def test_a_dropped_connection_is_resumed(table: Table) -> None:
-    await table.playground.gateway("drop")
-    await table.playground.channel("meanwhile")
-    said = ""
-    for _ in range(100):
-        if "resumed" in said:
-            break
-        await asyncio.sleep(0.1)
-        reaction = await table.types("/try events")
-        said = reaction["message"]["content"] if reaction["message"] else ""
-    assert "created meanwhile" in said
-    assert "message" not in said.split(", ")
-
-
-async def test_an_invalid_session_logs_in_anew(table: Table) -> None:
-    await table.playground.gateway("invalidate")
-    await asyncio.sleep(0.2)
-    await ready(table.playground)
-    assert await table.says("/try add number:1") == "1"
-
-
-async def test_a_paused_connection_answers_late_or_never(table: Table) -> None:
-    await table.playground.gateway("pause", 0.4)
-    reaction = await table.types("/try add number:1")
-    assert (reaction["outcome"], reaction["ms"] >= 350) == ("message", True)
-
-
-async def test_buttons_of_before_a_restart_work(table: Table, sample_bot: SampleBot) -> None:
-    message = await table.buttons()
-    sample_bot.kill()
-    await asyncio.sleep(0.2)
-    assert (await table.playground.status())["bot"] == "stopped"
-    sample_bot.start()
-    await ready(table.playground)
-    reaction = await table.playground.click(table.person, message, "Count 0")
-    assert reaction["message"]["content"] == "counted 1"
-
-
-def test_a_wrong_token_is_told_to_discord_py(serving: str) -> None:
-    assert SampleBot(serving).start("wrong").wait(30) == 3

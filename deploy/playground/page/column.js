@@ -3,6 +3,7 @@
 import { Refused, post } from "./api.js";
 import { Composer } from "./composer.js";
 import { avatar, h, icon } from "./dom.js";
+import { FIRST_CHANNEL, FIRST_COMMAND, firstStep } from "./hint.js";
 import { openForm } from "./form.js";
 import { openList } from "./popover.js";
 import { Timeline } from "./timeline.js";
@@ -154,22 +155,14 @@ export class Column {
   }
 
   drawHint() {
-    const command = "skullking new";
     started ||= this.messages.some((one) => !one.ephemeral && (one.interaction_metadata ?? one.interaction)?.type === 2);
-    const spot = state.channels.find((one) => one.name === "card-table") ?? state.channels[0];
-    if (started || !spot || this.place === "dm" || this.node.dataset.column !== "0") {
-      this.hint.replaceChildren();
-      return;
-    }
-    if (this.hint.dataset.spot === spot.id && this.hint.firstChild) return;
-    this.hint.dataset.spot = spot.id;
-    const go = async () => {
-      await this.look({ place: spot.id });
-      await this.composer.fill(command);
-    };
-    const [before, between, after] = t("first").split(/\{\w+\}/);
-    const button = h("button", { type: "button", class: "textlink", "data-start-here": true, onclick: go }, t("firstHere"));
-    this.hint.replaceChildren(h("p", null, before, h("kbd", null, `/${command}`), between, h("strong", null, `#${spot.name}`), `${after} `, button, "."));
+    const spot = state.channels.find((one) => one.name === FIRST_CHANNEL) ?? state.channels[0];
+    const wanted = !started && spot && this.place !== "dm" && this.node.dataset.column === "0";
+    const key = wanted ? `${spot.id} ${this.personId}` : "";
+    if (this.hint.dataset.key === key) return;
+    this.hint.dataset.key = key;
+    const go = () => this.look({ place: spot.id }).then(() => this.composer.fill(FIRST_COMMAND));
+    this.hint.replaceChildren(...(wanted ? [firstStep({ spot, who: this.personId, go })] : []));
   }
 
   async press(message, customId, values) {

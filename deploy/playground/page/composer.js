@@ -56,8 +56,7 @@ export class Composer {
   openCommands() {
     if (!this.command && !this.tail) this.tail = "/";
     this.draw();
-    this.input().focus();
-    this.suggest();
+    this.input().focus(); // which shows them
   }
 
   choose(command, typed = [], rest = "") {
@@ -127,11 +126,7 @@ export class Composer {
   moreNote() {
     const n = this.command ? this.remaining().length : 0;
     if (!n) return [];
-    const show = () => {
-      this.input().focus();
-      this.suggest();
-    };
-    return [h("button", { type: "button", class: "more", "data-more-options": true, onclick: show }, t("more", { n }))];
+    return [h("button", { type: "button", class: "more", "data-more-options": true, onclick: () => this.input().focus() }, t("more", { n }))];
   }
 
   chipNode(chip, at) {
@@ -186,8 +181,7 @@ export class Composer {
     const chip = this.command ? this.chips[focused] : null;
     if (focused < 0) return;
     if (chip) {
-      if (chip.option.type === rules.ATTACHMENT) this.list.show({ input: document.activeElement, title: rules.optionShown(chip.option), about: chip.option.description, items: [] });
-      else await this.suggestChoices(chip, { ticket, person, channel });
+      await this.suggestChoices(chip, { ticket, person, channel });
     } else if (this.command) this.suggestOptions();
     else if (this.tail.startsWith("/")) {
       const all = await commandsOf({ person, channel }).catch((trouble) => void this.say(trouble.message));
@@ -204,8 +198,8 @@ export class Composer {
     const items = left.map((one) => ({
       label: rules.optionShown(one), value: one.name, about: one.description, note: one.required ? t("required") : null, pick: () => this.addOption(one),
     }));
-    if (items.length || low) this.list.show({ input: this.input(), title: t("options"), about: this.command.description, items, first: Boolean(low) });
-    else this.list.show({ input: this.input(), title: `/${rules.shown(this.command)}`, about: this.command.description, items });
+    const title = items.length || low ? t("options") : `/${rules.shown(this.command)}`;
+    this.list.show({ input: this.input(), title, about: this.command.description, items, first: Boolean(low) });
   }
 
   async suggestChoices(chip, { ticket, person, channel }) {

@@ -104,9 +104,9 @@ async def test_people_places_and_messages_survive_with_the_database(tmp_path: Pa
     ],
 )
 async def test_what_cannot_be_is_a_sentence(bare: Playground, path: str, body: object, sentence: str) -> None:
-    async with aiohttp.ClientSession() as session:
-        async with session.post(f"{bare.url}/playground/{path}", json=body) as response:
-            answer = await response.json()
+    address = f"{bare.url}/playground/{path}"
+    async with aiohttp.ClientSession() as session, session.post(address, json=body) as response:
+        answer = await response.json()
     assert 400 <= response.status < 500
     assert sentence in answer["error"]
 
