@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser
 
 from tests.page_driver import PageDriver, chromium, driven
@@ -46,7 +47,7 @@ def showcase() -> Iterator[str]:
         bot.wait()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def playground(showcase: str) -> AsyncIterator[Playground]:
     """Give the playground once the bot has brought its commands."""
     async with client(showcase) as connected:
@@ -58,14 +59,14 @@ async def playground(showcase: str) -> AsyncIterator[Playground]:
         yield connected
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
-    """Give a Chromium of one's own."""
+    """Run one Chromium for all tests; each opens windows of its own."""
     async with chromium() as started:
         yield started
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def room(
     playground: Playground, browser: Browser, request: pytest.FixtureRequest
 ) -> AsyncIterator[Room]:

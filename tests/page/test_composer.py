@@ -8,7 +8,7 @@ from playwright.async_api import expect
 from tests.page.conftest import Room
 from tests.page_driver import NotSent
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_command_by_mouse_alone(room: Room) -> None:

@@ -6,7 +6,7 @@ from playwright.async_api import expect
 from tests.page.conftest import Room
 from tests.page_driver import NotSent
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_every_part_of_a_form_is_sent(room: Room) -> None:

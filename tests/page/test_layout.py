@@ -6,7 +6,7 @@ from playwright.async_api import Browser, expect
 from tests.page.conftest import Room
 from tests.page_driver import driven
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PHONE = 390
 

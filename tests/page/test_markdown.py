@@ -4,7 +4,7 @@ import pytest
 
 from tests.page.conftest import Room
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 TABLE = {
     "plain": "plain",
