@@ -3,7 +3,7 @@
 from typing import Any
 
 from deploy.playground import objects
-from deploy.playground.catalogue import leaves
+from deploy.playground.catalogue import leaves, refusal
 from deploy.playground.component_limits import BUTTON, LINK_STYLE, SELECTS, USER_SELECT, walk
 from deploy.playground.composer import find_command, find_option, read_text
 from deploy.playground.errors import ControlError
@@ -23,7 +23,7 @@ class Acts:
     async def type(self, asked: Json) -> Json:
         """Type a command, or ask for an option's completions."""
         person, channel = self._at(asked)
-        known = leaves(self._world, person, channel)
+        known = leaves(self._world)
         values: dict[str, Any]
         if asked.get("text") is not None:
             leaf, values = read_text(str(asked["text"]), known, person.locale)
@@ -33,6 +33,9 @@ class Acts:
             values = {
                 find_option(leaf, name, person.locale)["name"]: value for name, value in options.items()
             }
+        reason = refusal(leaf.command, person, channel)
+        if reason is not None:
+            raise ControlError(reason, 403)
         focused = None
         if asked.get("focused"):
             option = find_option(leaf, str(asked["focused"]), person.locale)

@@ -25,14 +25,19 @@ class Leaf:
         return self.steps[-1].get("options") or []
 
 
-def leaves(world: World, person: Person, channel: Channel | None = None) -> list[Leaf]:
-    """List the commands that somebody may use, in a channel or anywhere."""
+def leaves(world: World) -> list[Leaf]:
+    """List all commands that there are."""
     found: list[Leaf] = []
     for scope in ("", world.guild.id):
         for command in world.commands.get(scope, []):
-            if command["type"] == CHAT_INPUT and not refusal(command, person, channel):
+            if command["type"] == CHAT_INPUT:
                 found += _below(command, (command,))
     return found
+
+
+def usable(world: World, person: Person, channel: Channel | None = None) -> list[Leaf]:
+    """List the commands that somebody may use, in a channel or anywhere."""
+    return [leaf for leaf in leaves(world) if refusal(leaf.command, person, channel) is None]
 
 
 def refusal(command: Json, person: Person, channel: Channel | None) -> str | None:

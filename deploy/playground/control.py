@@ -9,7 +9,7 @@ from aiohttp import web
 from deploy.playground import messages
 from deploy.playground.acts import Acts
 from deploy.playground.bot_process import BotProcess
-from deploy.playground.catalogue import leaves, listed
+from deploy.playground.catalogue import listed, usable
 from deploy.playground.errors import ControlError, DiscordError
 from deploy.playground.gateway import Gateway
 from deploy.playground.people_and_places import Places, show_channel, show_person
@@ -77,7 +77,7 @@ class Control:
     async def _commands(self, asked: Json) -> list[Json]:
         person = self._world.person(asked.get("person"))
         channel = self._world.place(asked["channel"]) if asked.get("channel") else None
-        return [listed(leaf, person.locale) for leaf in leaves(self._world, person, channel)]
+        return [listed(leaf, person.locale) for leaf in usable(self._world, person, channel)]
 
     async def _guild(self, _asked: Json) -> Json:
         return {"id": self._world.guild.id, "name": self._world.guild.name}

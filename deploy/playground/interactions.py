@@ -17,7 +17,8 @@ from deploy.playground.world import TOKEN_SECONDS, Channel, Json, Kind, Message,
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 FIRST_ANSWER_SECONDS = 3.0
-QUIET_UPDATE_SECONDS = 10.0
+QUIET_UPDATE_SECONDS = 5.0
+LOOK_SECONDS = 0.1
 KEPT = 50_000
 
 
@@ -115,12 +116,22 @@ class Interactions:
     async def _wait_for_the_rest(self, interaction: Interaction) -> None:
         # a private "thinking" owes an answer; a silent acknowledgement may well be all
         interaction.heard.clear()
-        seconds = TOKEN_SECONDS if interaction.waiting else QUIET_UPDATE_SECONDS
-        try:
-            await asyncio.wait_for(interaction.heard.wait(), seconds)
-        except TimeoutError:
-            if not interaction.waiting and interaction.message is not None:
-                interaction.settle("update", message=shown(interaction.message))
+        left = TOKEN_SECONDS if interaction.waiting else QUIET_UPDATE_SECONDS
+        alone = 0.0
+        before = interaction.message and interaction.message.data
+        while left > 0 and alone < FIRST_ANSWER_SECONDS:
+            try:
+                await asyncio.wait_for(interaction.heard.wait(), LOOK_SECONDS)
+            except TimeoutError:
+                left -= LOOK_SECONDS
+                # a bot that is gone will not answer either
+                alone = 0.0 if self._gateway.connected() else alone + LOOK_SECONDS
+            else:
+                return
+            if not interaction.waiting and interaction.message and interaction.message.data is not before:
+                break  # edited with the bot's own token
+        if not interaction.waiting and interaction.message is not None:
+            interaction.settle("update", message=shown(interaction.message))
 
     def _age(self, interaction: Interaction) -> float:
         return self._world.clock.now() - interaction.at

@@ -170,7 +170,7 @@ class InteractionRoutes:
         return message
 
     def _live(self, interaction: Interaction, message: Message | None) -> Message:
-        if message is None or message.data["id"] not in interaction.channel.messages or message.dismissed:
+        if message is None or message.data["id"] not in interaction.channel.messages:
             raise DiscordError(UNKNOWN_MESSAGE)
         return message
 

@@ -277,3 +277,49 @@ async def test_answers_to_interactions_know_no_rate_limit(at: Room) -> None:
     for _ in range(12):
         act = await at.says()
         assert (await act.answer(MESSAGE, {"content": "x"}))[0] == 200
+
+
+CONTEXTS = [
+    ({"contexts": [0]}, "dm", "does not work in direct messages"),
+    ({"contexts": [1]}, "room", "works in direct messages only"),
+    ({"dm_permission": False}, "dm", "does not work in direct messages"),
+    ({"default_member_permissions": 1 << 13}, "room", "may not use /say"),
+]
+
+
+@pytest.mark.parametrize(("command", "place", "sentence"), CONTEXTS)
+async def test_a_command_works_only_where_and_for_whom_it_should(
+    at: Room, command: Json, place: str, sentence: str
+) -> None:
+    _, me = await at.rest.call("GET", "users/@me")
+    body = [{"name": "say", "description": "d", **command}]
+    assert (await at.rest.call("PUT", f"applications/{me['id']}/commands", body))[0] == 200
+    _, dm = await at.rest.call("POST", "users/@me/channels", {"recipient_id": at.person["id"]})
+    with pytest.raises(Refused, match=sentence):
+        await at.playground.type(at.person, dm if place == "dm" else at.channel, "/say")
+
+
+async def test_a_silent_acknowledgement_may_be_all(at: Room) -> None:
+    message = await at.button()
+    act = await at.presses(message)
+    await act.answer(DEFER_UPDATE)
+    reaction = await act.reaction()
+    assert (reaction["outcome"], reaction["message"]["id"]) == ("update", message["id"])
+
+
+async def test_a_bot_that_dies_thinking_is_not_waited_for(at: Room, hand: HandBot) -> None:
+    act = await at.says()
+    await act.answer(DEFER)
+    await hand.socket.close()
+    reaction = await act.reaction()
+    assert (reaction["outcome"], reaction["ms"] < 10_000) == ("none", True)
+
+
+async def test_an_edit_with_the_bots_token_ends_the_wait_for_an_update(at: Room) -> None:
+    message = await at.button()
+    act = await at.presses(message)
+    await act.answer(DEFER_UPDATE)
+    await at.rest.call("PATCH", f"channels/{at.channel['id']}/messages/{message['id']}", {"content": "new"})
+    reaction = await act.reaction()
+    assert (reaction["outcome"], reaction["message"]["content"]) == ("update", "new")
+    assert reaction["ms"] < 3000
