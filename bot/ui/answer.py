@@ -66,25 +66,26 @@ async def refuse(visit: Visit, error: Exception) -> None:
 async def explained(visit: Visit, error: Exception) -> Message | None:
     """Put an error into words, with the buttons that help; None where nobody is there to read it."""
     if isinstance(error, app_commands.CommandInvokeError):
-        error = error.original if isinstance(error.original, Exception) else error
-    words, table = visit.words, visit.table
+        error = error.original
+    words = visit.words
     match error:
-        case RuleError():
-            return Message(content=rule_said(error, words, table))
         case TableError():
             return await _table_said(visit, error)
-        case StoreError():
-            return Message(content=words("tabletop-store", code=_noted(error)))
-        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
-            return Message(content=words("tabletop-command-changed"))
         case discord.HTTPException(code=code) if code in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
             log.info("interaction_gone", code=code)
             return None
+        case RuleError():
+            sentence = rule_said(error, words, visit.table)
+        case StoreError():
+            sentence = words("tabletop-store", code=_noted(error))
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            sentence = words("tabletop-command-changed")
         case discord.Forbidden():
             log.info("forbidden", code=error.code)
-            return Message(content=words("tabletop-forbidden"))
+            sentence = words("tabletop-forbidden")
         case _:
-            return Message(content=words("tabletop-unknown", code=_noted(error)))
+            sentence = words("tabletop-unknown", code=_noted(error))
+    return Message(content=sentence)
 
 
 def rule_said(error: RuleError, words: Words, table: Table | None) -> str:

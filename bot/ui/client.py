@@ -104,7 +104,7 @@ class Tallyho(discord.AutoShardedClient):
                 try:
                     await self._tables.live()
                     with contextlib.suppress(OSError):
-                        file.touch()
+                        await asyncio.to_thread(file.touch)
                 except Exception as error:  # noqa: BLE001 (no sign of life is the answer to any trouble)
                     log.warning("not_well", **traced(error))
             await asyncio.sleep(BETWEEN_SIGNS)

@@ -1,4 +1,4 @@
-"""The composition root: settings, log, database, use-cases and client, opened in this order and closed in reverse."""
+"""The composition root: settings, log, database, use-cases and client, opened in turn, closed in reverse."""
 
 import asyncio
 import contextlib

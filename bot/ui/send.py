@@ -42,7 +42,7 @@ def editing(message: Message) -> dict[str, Any]:
 
 
 def view(rows: tuple[Row, ...]) -> discord.ui.View:
-    """Lay out rows of buttons and selects. The library keeps no track of it: presses are routed by custom_id."""
+    """Lay out rows of buttons and selects, which the library keeps no track of: custom_ids are routed."""
     laid = discord.ui.View(timeout=None)
     for number, row in enumerate(rows):
         if isinstance(row, Select):

@@ -117,7 +117,7 @@ class Visit:
             self.answered = True
 
     async def publish(self, message: Message) -> int | None:
-        """Answer for everyone to see, and give the message's id; None where only a private answer was left."""
+        """Answer for everyone to see, and give the message's id; None where it is too late for that."""
         async with self._lock:
             self.answered = True
             response = self.interaction.response
@@ -164,7 +164,7 @@ class Visit:
 
     @property
     def _waits_alone(self) -> bool:
-        """Tell whether a deferred answer is a private "thinking…" of its own rather than the pressed message."""
+        """Tell whether a deferred answer is a private "thinking…" of its own, not the pressed message."""
         return self.interaction.message is None
 
 

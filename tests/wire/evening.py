@@ -50,14 +50,19 @@ class Evening:
 
     @classmethod
     async def open(
-        cls, playground: Playground, *names: str, locale: str = "en-US", kind: str = "text", name: str = "table"
+        cls,
+        playground: Playground,
+        *names: str,
+        locale: str = "en-US",
+        kind: str = "text",
+        name: str = "table",
     ) -> "Evening":
         channel = await playground.channel(name, kind=kind)
         people = {name: await playground.person(name, locale=locale) for name in names}
         return cls(playground, channel, people)
 
-    async def type(self, who: str, text: str, **given: object) -> Json:
-        return await self.playground.type(self.people[who], self.channel, f"/skullking {text}", **given)
+    async def type(self, who: str, text: str) -> Json:
+        return await self.playground.type(self.people[who], self.channel, f"/skullking {text}")
 
     async def command(self, who: str, verb: str, **options: object) -> Json:
         """Type a command with options that hold spaces."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from rules.sheet import answer, read
 from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, eventually, moment_of, pressable, sheet_totals, standings_in
+from tests.wire.evening import Evening, eventually, moment_of, sheet_totals, standings_in
 
 NAMES = ("Léa", "Tom", "Camille")
 ROUNDS = 10

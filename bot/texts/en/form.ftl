@@ -51,3 +51,10 @@ form-switch-house-rules = House rules: allow what the deck cannot hold
 
 form-deal-title = Cards of this round
 form-deal-cards = How many cards each
+
+form-correct-title = Correct round { $round }
+form-correct-player = Whose part
+form-correct-bet = Bet, in tricks
+form-correct-tricks = Tricks won
+form-correct-lost = Tricks that nobody won
+form-correct-hint = Leave it empty to keep it.

@@ -102,3 +102,6 @@ tabletop-cannot-post = I may not write in this channel. Give me â€œView Channelâ
 tabletop-forbidden = Discord does not let me do that here. My permissions in this channel need a look: View Channel, Send Messages, Embed Links, Attach Files, Read Message History.
 tabletop-store = I could not save this, nothing changed. Try again in a moment; if it repeats, give code { $code }.
 tabletop-unknown = I could not save this. Nothing changed. Try again; if it repeats, give code { $code }.
+tabletop-nothing-to-correct = Say what to change: a bet, tricks, or a bonus of that round.
+tabletop-one-at-a-time = A bet, a result and lost tricks are corrected one after the other: choose one of them.
+tabletop-same = Nothing has changed: it was so already.

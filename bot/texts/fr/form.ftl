@@ -51,3 +51,10 @@ form-switch-house-rules = Règles maison : plus que le paquet
 
 form-deal-title = Cartes de cette manche
 form-deal-cards = Combien de cartes chacun
+
+form-correct-title = Corriger la manche { $round }
+form-correct-player = La part de qui
+form-correct-bet = Pari, en plis
+form-correct-tricks = Plis remportés
+form-correct-lost = Plis que personne n’a remportés
+form-correct-hint = Laisse vide pour ne rien changer.

@@ -103,3 +103,6 @@ tabletop-cannot-post = Je n’ai pas le droit d’écrire dans ce salon. Donne-m
 tabletop-forbidden = Discord ne me le permet pas ici. Vérifie mes permissions dans ce salon : voir le salon, envoyer des messages, intégrer des liens, joindre des fichiers, voir les anciens messages.
 tabletop-store = Je n’ai pas pu enregistrer, rien n’a changé. Réessaie dans un instant ; sinon, donne le code { $code }.
 tabletop-unknown = Je n’ai pas pu enregistrer. Rien n’a changé. Réessaie ; sinon, donne le code { $code }.
+tabletop-nothing-to-correct = Dis quoi changer : un pari, des plis ou un bonus de cette manche.
+tabletop-one-at-a-time = Un pari, un résultat et des plis perdus se corrigent l’un après l’autre : choisis.
+tabletop-same = Rien n’a changé : c’était déjà ainsi.

@@ -106,8 +106,20 @@ async def redo(visit: Visit, table: int, seq: int) -> None:
     await _tell_undone(visit, change, "redone")
 
 
+async def correct(visit: Visit, table: Table, round_: int, part: Any, *, seat: Seat, kind: str) -> None:
+    """Change a seat's part of a past round; while the round does not add up, say what is missing."""
+    change = await visit.tables.correct(visit.act, table.id, round_, part, seat=seat, kind=kind)
+    visit.table = change.after
+    visit.desk.courier.wake(table.id)
+    told = [visit.words(text_id("tabletop", code)) for code in TOLD if code in change.happened]
+    told += [rule_said(change.trouble, visit.words, change.after)] if change.trouble else []
+    changed = change.after.last is not None and change.after.last != table.last
+    rows: tuple[Row, ...] = ((undo_button(visit, change.after),),) if changed else ()
+    await visit.show(Message(content="\n".join(told) or visit.words("tabletop-same"), rows=rows))
+
+
 async def fresh(visit: Visit, press: Press) -> Table:
-    """Read the table of a press. TableError `stale` if what is asked has changed since the button was made."""
+    """Read the table of a press. TableError `stale`: what is asked has changed since."""
     table = await visit.read(press.table)
     if not table.live:
         raise TableError("not_live")
@@ -153,7 +165,8 @@ async def tell_change(
     if visit.private and seat is not None and part is not None and before.ask is not None:
         given = replace(before, drafts={**before.drafts, seat: part})
         rows = _dead(visit.face(before).panel(given, seat, visit.words, own=own).rows)
-    undo_row = (undo_button(visit, after),) if after.last is not None and after.last != before.last else ()
+    undoable = after.last is not None and after.last != before.last
+    undo_row = (undo_button(visit, after),) if undoable else ()
     if undo_row:
         rows = (*rows[: MOST_ROWS - 1], undo_row)
     await visit.show(Message(content="\n".join(told) or visit.words("tabletop-noted"), rows=rows))

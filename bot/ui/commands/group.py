@@ -21,7 +21,8 @@ MOST_CHOICES = 25
 def game_group(face: Face, desk: Desk) -> app_commands.Group:
     """Make a game's group: the common verbs, then the game's own."""
     group = new_group(face.game.name, in_servers_only=True)
-    _people(group, face.game.name, desk)
+    _lobby(group, face.game.name, desk)
+    _seats(group, face.game.name, desk)
     _reading(group, face.game.name, desk)
     _mending(group, face.game.name, desk)
     if face.commands is not None:
@@ -29,7 +30,7 @@ def game_group(face: Face, desk: Desk) -> app_commands.Group:
     return group
 
 
-def _people(group: app_commands.Group, game: str, desk: Desk) -> None:
+def _lobby(group: app_commands.Group, game: str, desk: Desk) -> None:
     async def join(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
             await lobby.join(visit, (await here(visit, game)).id)
@@ -47,6 +48,13 @@ def _people(group: app_commands.Group, game: str, desk: Desk) -> None:
             table = await here(visit, game)
             await lobby.begin(visit, table.id, seat_or_none(table, first))
 
+    add(group, "join", join)
+    add(group, "leave", leave)
+    add(group, "guest", guest)
+    complete_player(add(group, "begin", begin), desk, "first")
+
+
+def _seats(group: app_commands.Group, game: str, desk: Desk) -> None:
     async def seat(
         interaction: Interaction,
         action: str,
@@ -77,10 +85,6 @@ def _people(group: app_commands.Group, game: str, desk: Desk) -> None:
             await lobby.rematch(visit, (await here_or_last(visit, game)).id)
 
     app_commands.choices(action=choices("seat", "replace", "remove", "order"))(seat)
-    add(group, "join", join)
-    add(group, "leave", leave)
-    add(group, "guest", guest)
-    complete_player(add(group, "begin", begin), desk, "first")
     complete_player(add(group, "seat", seat), desk, "player")
     add(group, "end", end)
     add(group, "rematch", rematch)

@@ -65,7 +65,7 @@ def seat_or_none(table: Table, given: str | None) -> Seat | None:
 
 
 def seats_named(table: Table, given: str | None) -> tuple[Seat, ...]:
-    """Find the seats that a text means: names with commas between them, the same one more than once if said so."""
+    """Find the seats that a text means: names with commas between them, one more than once if so said."""
     if given is None or not given.strip():
         return ()
     try:

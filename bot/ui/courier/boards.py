@@ -6,7 +6,7 @@ import structlog
 
 from bot.tables import Tables
 from bot.tables.model import Status, Table
-from bot.texts import Words, words
+from bot.texts import words
 from bot.ui.boards.lobby import lobby
 from bot.ui.courier.marks import LOBBY, board_mark, marked
 from bot.ui.courier.outbox import MessageGoneError, Outbox
@@ -39,20 +39,18 @@ class Boards:
         said = words(table.place.locale)
         if table.status is Status.LOBBY:
             drawn = lobby(table, face(table.game.name), said)
-            return await self._show(table, "lobby", 0, drawn, LOBBY, said, doubtful=doubtful)
+            return await self._show(table, "lobby", 0, drawn, doubtful=doubtful)
         ask = table.ask
         sent = False
         if ask is not None:
             unreachable = await self._unreachable(table) if ask.hidden else frozenset()
             drawn = face(table.game.name).board(table, said, unreachable=unreachable)
-            mark = board_mark(ask.round)
-            sent = await self._show(table, "board", ask.round, drawn, mark, said, doubtful=doubtful)
-        return await self._close_old(table, ask.round if ask else None, said) or sent
+            sent = await self._show(table, "board", ask.round, drawn, doubtful=doubtful)
+        return await self._close_old(table, ask.round if ask else None) or sent
 
-    async def _show(
-        self, table: Table, kind: str, key: int, drawn: Message, mark: str, said: Words, *, doubtful: bool
-    ) -> bool:
-        drawn = marked(drawn, mark, table, said)
+    async def _show(self, table: Table, kind: str, key: int, drawn: Message, *, doubtful: bool) -> bool:
+        mark = LOBBY if kind == "lobby" else board_mark(key)
+        drawn = marked(drawn, mark, table, words(table.place.locale))
         looks = fingerprint(drawn)
         if self._shown.get((kind, key)) == looks:
             return False
@@ -77,7 +75,7 @@ class Boards:
         self._shown[kind, key] = looks
         return True
 
-    async def _close_old(self, table: Table, current: int | None, said: Words) -> bool:
+    async def _close_old(self, table: Table, current: int | None) -> bool:
         """Take the buttons off the lobby and the boards that are over; each is closed once."""
         closed = False
         for kind in ("lobby", "board"):
@@ -85,9 +83,10 @@ class Boards:
                 if kind == "board" and noted.key == current:
                     continue
                 link = await self._link(table, current)
-                line = Message(content=_closing(table, kind, noted.key, current, link, said))
+                line = Message(content=_closing(table, kind, noted.key, current, link))
                 if kind == "lobby":
-                    line = replace(lobby(table, face(table.game.name), said), content=line.content, rows=())
+                    drawn = lobby(table, face(table.game.name), words(table.place.locale))
+                    line = replace(drawn, content=line.content, rows=())
                 try:
                     await self._outbox.edit(noted.channel, noted.message, line)
                 except MessageGoneError:
@@ -113,7 +112,8 @@ class Boards:
         )
 
 
-def _closing(table: Table, kind: str, key: int, current: int | None, link: str, said: Words) -> str:
+def _closing(table: Table, kind: str, key: int, current: int | None, link: str) -> str:
+    said = words(table.place.locale)
     if table.status is Status.ENDED:
         return said("tabletop-closed-ended")
     if kind == "lobby":

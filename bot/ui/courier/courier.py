@@ -1,4 +1,4 @@
-"""The courier: one worker a table for its channel, one for its direct messages; each does one thing at a time."""
+"""The courier: one worker a table for its channel, and one for its direct messages."""
 
 import asyncio
 import time
@@ -41,7 +41,7 @@ class Work:
         self.woken = asyncio.Event()
         self.asked = asyncio.Event()
         self.doubtful = True
-        """Something may stand in the channel that was not noted: before the first round, and after a failure."""
+        """Something may stand in the channel that was not noted: at first, and after a failure."""
         self.edited = 0.0
         self.host_told = False
         self.idle: set[str] = set()
@@ -98,7 +98,7 @@ class PostOffice:
         self._work[table.id].boards.drawn(message)
 
     def repost(self, table: int) -> None:
-        """Make sure that the table's lobby or board stands: it is edited, and posted anew where it is gone."""
+        """Make sure that the table's lobby or board stands: edited, or posted anew where it is gone."""
         self.wake(table)
         self._work[table].boards.forget()
 
@@ -164,7 +164,7 @@ class PostOffice:
         return after.live
 
     async def _give_up(self, table: Table, work: Work) -> None:
-        """The channel is gone: what was owed to it is not posted any more, and the host is told once."""
+        """Give up what is owed to a channel that is gone, and tell the host once."""
         log.info("channel_gone", table=table.id)
         for post in await self._tables.due_posts(table.id):
             await self._tables.posted(post, GIVEN_UP)

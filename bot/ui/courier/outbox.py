@@ -1,6 +1,7 @@
 """Sending and editing with the bot's own token: what channels and Discord put in the way is met here."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 import discord
@@ -46,23 +47,26 @@ class Outbox:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._plain: set[int] = set()
-        """Channels where Discord has dropped an embed: there the content says everything."""
+        """Channels where embeds or files are not allowed: there the content says everything."""
 
     async def send(self, channel: int, message: Message, nonce: str) -> int:
         """Send a message, once for its nonce, and give its id. ChannelGoneError."""
-        shown = flattened(message) if channel in self._plain else message
         place = self._client.get_partial_messageable(channel)
-        sent = await self._reopened(channel, lambda: place.send(**sending(shown), nonce=nonce))
-        if shown.embed is not None and not sent.embeds:
-            self._plain.add(channel)
-            await self.edit(channel, sent.id, message)
-        return sent.id
+
+        async def send(shown: Message) -> int:
+            sent = await place.send(**sending(shown), nonce=nonce)
+            return sent.id
+
+        return await self._allowed(channel, message, send)
 
     async def edit(self, channel: int, message: int, shown: Message) -> None:
         """Make a message show this. ChannelGoneError, MessageGoneError."""
-        shown = flattened(shown) if channel in self._plain else shown
         there = self._client.get_partial_messageable(channel).get_partial_message(message)
-        await self._reopened(channel, lambda: there.edit(**editing(shown)))
+
+        async def edit(allowed: Message) -> None:
+            await there.edit(**editing(allowed))
+
+        await self._allowed(channel, shown, edit)
 
     async def find(self, channel: int, table: int, mark: str) -> int | None:
         """Find our own message that carries this mark among the channel's latest. ChannelGoneError."""
@@ -89,6 +93,22 @@ class Outbox:
                 raise PersonGoneError from error
             raise
         return channel.id, sent.id
+
+    async def _allowed(
+        self, channel: int, message: Message, attempt: Callable[[Message], Awaitable[Result]]
+    ) -> Result:
+        """Try with embed and files; where those are not allowed, with the words alone."""
+        plain = replace(flattened(message), files=())
+        if channel in self._plain:
+            return await self._reopened(channel, lambda: attempt(plain))
+        try:
+            return await self._reopened(channel, lambda: attempt(message))
+        except ChannelGoneError:
+            if message.embed is None and not message.files:
+                raise
+        result = await self._reopened(channel, lambda: attempt(plain))
+        self._plain.add(channel)
+        return result
 
     async def _reopened(self, channel: int, attempt: Callable[[], Awaitable[Result]]) -> Result:
         """Try; where the thread is archived, reopen it and try again."""

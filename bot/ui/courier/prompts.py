@@ -39,7 +39,7 @@ class Prompts:
         self._shown: dict[int, str] = {}
 
     async def refresh(self, table: Table) -> bool:
-        """Ask whom there is to ask, close what is over; tell whether somebody turned out to be unreachable."""
+        """Ask whom there is to ask, close what is over; tell whether somebody is unreachable."""
         ask = table.ask
         asked = ask.seats if ask is not None and ask.hidden and ask.kind == "bids" else ()
         noted = {note.key: note for note in await self._tables.all_noted(table.id, "prompt")}
@@ -63,22 +63,24 @@ class Prompts:
             return False
         note = noted.get(key)
         try:
-            if note is not None:
-                try:
-                    await self._outbox.edit(note.channel, note.message, prompt)
-                    self._shown[key] = looks
-                    return False
-                except MessageGoneError:
-                    log.info("prompt_gone", table=table.id)
-            nonce = f"{table.id}.{key}.{table.moment}.dm"[:25]
-            channel, message = await self._outbox.direct(chair.user, prompt, nonce)
+            if note is None or not await self._edited(note, prompt):
+                nonce = f"{table.id}.{key}.{table.moment}.dm"[:25]
+                channel, message = await self._outbox.direct(chair.user, prompt, nonce)
+                await self._tables.note_message(table.id, "prompt", key, channel, message)
         except (PersonGoneError, ChannelGoneError):
             log.info("dms_closed", table=table.id, seat=chair.seat)
-            await self._tables.set_dms_closed(chair.user, True)
+            await self._tables.set_dms_closed(chair.user, closed=True)
             return True
-        await self._tables.note_message(table.id, "prompt", key, channel, message)
         self._shown[key] = looks
         return False
+
+    async def _edited(self, note: Noted, prompt: Message) -> bool:
+        """Edit a prompt; tell whether it was still there."""
+        try:
+            await self._outbox.edit(note.channel, note.message, prompt)
+        except MessageGoneError:
+            return False
+        return True
 
     async def _close(self, table: Table, note: Noted) -> None:
         """Tell in a prompt that is over what was revealed, and take its buttons off."""

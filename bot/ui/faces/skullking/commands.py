@@ -8,11 +8,15 @@ from discord import app_commands
 from bot.tables.model import Table, TableError
 from bot.ui.acts import lobby, play
 from bot.ui.answer import visiting
-from bot.ui.commands.players import complete_player, here, seat_or_none, seats_named
+from bot.ui.commands.players import complete_player, here, here_or_last, seat_or_none, seats_named
 from bot.ui.commands.wording import add, choices, said
 from bot.ui.desk import Desk
+from bot.ui.faces.skullking.correcting import CORRECT
+from bot.ui.faces.skullking.correcting import correct as correct_round
 from bot.ui.faces.skullking.panel import panel
+from bot.ui.faces.skullking.referee import judge, show_need
 from bot.ui.faces.skullking.walk import walk
+from bot.ui.message import Press
 from bot.ui.visit import Interaction, Visit
 from rules.contract import TABLE, Seat
 from rules.skullking.abilities import BID_CHANGES, WAGERS
@@ -29,10 +33,12 @@ def commands(group: app_commands.Group, desk: Desk) -> None:
     _add_bets(group, desk)
     _add_result(group, desk)
     _add_round(group, desk)
+    _add_correct(group, desk)
+    _add_questions(group, desk)
 
 
 def _add_new(group: app_commands.Group, desk: Desk) -> None:
-    async def new(
+    async def new(  # noqa: PLR0917 (a command takes its options as they come)
         interaction: Interaction,
         rounds: str | None = None,
         scoring: str | None = None,
@@ -97,7 +103,7 @@ def _add_bets(group: app_commands.Group, desk: Desk) -> None:
 
 
 def _add_result(group: app_commands.Group, desk: Desk) -> None:
-    async def result(
+    async def result(  # noqa: PLR0917 (a command takes its options as they come)
         interaction: Interaction,
         tricks: app_commands.Range[int, 0, 10],
         fourteens: app_commands.Range[int, 0, 3] = 0,
@@ -151,6 +157,68 @@ def _add_round(group: app_commands.Group, desk: Desk) -> None:
                 await visit.tell(walk(table, (), visit.words))
 
     add(group, "round", round_)
+
+
+def _add_correct(group: app_commands.Group, desk: Desk) -> None:
+    async def correct(  # noqa: PLR0917 (a command takes its options as they come)
+        interaction: Interaction,
+        round_: app_commands.Range[int, 1, 100],
+        player: str | None = None,
+        bet: app_commands.Range[int, 0, 10] | None = None,
+        tricks: app_commands.Range[int, 0, 10] | None = None,
+        fourteens: app_commands.Range[int, 0, 3] | None = None,
+        black_fourteen: bool | None = None,
+        mermaids: app_commands.Range[int, 0, 2] | None = None,
+        pirates: app_commands.Range[int, 0, 6] | None = None,
+        skull_king: bool | None = None,
+        loot_with: str | None = None,
+        wager: int | None = None,
+        bid_change: int | None = None,
+        other: app_commands.Range[int, -1000, 1000] | None = None,
+        lost: app_commands.Range[int, 0, 2] | None = None,
+    ) -> None:
+        given = {
+            "bet": bet,
+            "tricks": tricks,
+            "fourteens": fourteens,
+            "black_fourteen": black_fourteen,
+            "mermaids": mermaids,
+            "pirates": pirates,
+            "skull_king": skull_king,
+            "wager": wager,
+            "bid_change": bid_change,
+            "other": other,
+            "lost": lost,
+        }
+        async with visiting(desk, interaction) as visit:
+            table = await here_or_last(visit, GAME)
+            changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
+            if loot_with is not None:
+                changes["loot_with"] = seats_named(table, loot_with)
+            if player is None and not changes:
+                press = Press("correct", table.id, table.moment, (str(round_),))
+                await visit.form(await CORRECT.build(visit, press))
+                return
+            await correct_round(visit, table, round_, seat_or_none(table, player), changes)
+
+    app_commands.choices(wager=_numbers(WAGERS), bid_change=_numbers(BID_CHANGES))(correct)
+    complete_player(add(group, "correct", correct), desk, "player", "loot_with")
+
+
+def _add_questions(group: app_commands.Group, desk: Desk) -> None:
+    async def trick(interaction: Interaction, cards: str) -> None:
+        async with visiting(desk, interaction) as visit:
+            channel = interaction.channel_id
+            table = None if channel is None else await visit.tables.at(channel)
+            await judge(visit, table, cards)
+
+    async def need(interaction: Interaction, player: str | None = None) -> None:
+        async with visiting(desk, interaction) as visit:
+            table = await here(visit, GAME)
+            await show_need(visit, table, seat_or_none(table, player))
+
+    add(group, "trick", trick)
+    complete_player(add(group, "need", need), desk, "player")
 
 
 async def _show(visit: Visit, table: Table, seat: Seat | None) -> None:

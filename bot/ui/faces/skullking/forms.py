@@ -9,6 +9,7 @@ from bot.tables.model import Table, TableError
 from bot.texts import Words
 from bot.ui.acts import lobby, play
 from bot.ui.boards.names import plain
+from bot.ui.faces.skullking.correcting import CORRECT
 from bot.ui.faces.skullking.titles import state_of
 from bot.ui.form import ChecksField, Filled, Form, PickField, TextField, one
 from bot.ui.message import Choice, Press
@@ -100,7 +101,10 @@ async def _declared(visit: Visit, press: Press) -> tuple[Table, Seat, Declaratio
 
 
 def read_bonuses(given: Declaration, filled: Filled) -> Declaration:
-    """Give the declaration with what the form says beside the tricks. TableError `not_a_number`, `contradiction`."""
+    """Give the declaration with what the form says beside the tricks.
+
+    TableError `not_a_number`, `contradiction`.
+    """
     taken = filled.get("taken", ())
     powers = filled.get("powers", ())
     wagers = [int(power.partition("-")[2]) for power in powers if power.startswith("wager-")]
@@ -168,7 +172,7 @@ async def _options(visit: Visit, press: Press) -> Form:
                     )
                     for name in STRUCTURES
                 ),
-            ),  # fmt: skip
+            ),
             TextField(
                 name="list",
                 label=words("form-rounds-list"),
@@ -237,5 +241,6 @@ FORMS: Final[Mapping[str, FormSteps]] = MappingProxyType(
         "bonuses": FormSteps(_bonuses, _bonuses_given),
         "options": FormSteps(_options, _options_given),
         "deal": FormSteps(_deal, _dealt),
+        "correct": CORRECT,
     }
 )

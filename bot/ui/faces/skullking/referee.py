@@ -1,0 +1,59 @@
+"""What is asked of Skull King's referee and of its arithmetic: who wins this trick, what do I need."""
+
+from bot.sheets.verdict import verdict
+from bot.tables.model import Table, TableError
+from bot.ui.boards.names import listed, marked, plain
+from bot.ui.commands.players import BETWEEN_NAMES
+from bot.ui.faces.skullking.titles import state_of
+from bot.ui.message import Message
+from bot.ui.visit import Visit
+from rules.contract import Seat
+from rules.skullking.need import Need, need
+from rules.trick_sheet import read
+
+
+async def judge(visit: Visit, table: Table | None, cards: str) -> None:
+    """Judge a trick typed as "Léa yellow 14, Tom pirate", or as cards alone in the order played."""
+    names = () if table is None else table.names
+    parts = [part for part in BETWEEN_NAMES.split(cards.strip()) if part]
+    plays = [_play(part, number, names, visit) for number, part in enumerate(parts, 1)]
+    sheet = read({"plays": plays})
+    await visit.tell(Message(content=f"```\n{verdict(sheet, visit.words).replace('`', 'ˋ')}\n```"))
+
+
+async def show_need(visit: Visit, table: Table, rival: Seat | None) -> None:
+    """Tell what the person must bet and make to pass a player, or everybody."""
+    seat = table.seat_of(visit.act.user)
+    if seat is None:
+        raise TableError("not_seated")
+    if table.state is None:
+        raise TableError("not_begun")
+    asked = need(state_of(table), seat, rival)
+    await visit.tell(Message(content=_needed(visit, table, asked)))
+
+
+def _needed(visit: Visit, table: Table, asked: Need) -> str:
+    words, names = visit.words, marked(table.names)
+    gap = words(
+        "need-ahead" if asked.gap < 0 else "need-behind", player=names[asked.rival], gap=abs(asked.gap)
+    )
+    revealed = state_of(table).bids is not None
+    bids = listed([str(bid) for bid in asked.bids])
+    lines = [gap]
+    if asked.bids:
+        lines.append(words("need-own-bet" if revealed else "need-bets", bets=bids))
+    if asked.cannonballs:
+        lines.append(words("need-cannonballs", bets=listed([str(bid) for bid in asked.cannonballs])))
+    if len(lines) == 1:
+        lines.append(words("need-none"))
+    lines.append(words("need-alone"))
+    return "\n".join(lines)
+
+
+def _play(part: str, number: int, names: tuple[str, ...], visit: Visit) -> list[str]:
+    """Tell name and card apart: the longest name that the part begins with, else its place in the trick."""
+    for name, shown in sorted(zip(names, plain(names), strict=True), key=lambda pair: -len(pair[0])):
+        head = part[: len(name) + 1].casefold()
+        if head == f"{name} ".casefold():
+            return [shown, part[len(name) :].strip()]
+    return [visit.words("need-place", number=number), part]

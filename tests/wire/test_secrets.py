@@ -1,0 +1,87 @@
+"""A hidden bet is seen by nobody: two evenings that differ in one bet look the same to everybody else."""
+
+import asyncio
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from tests.playground_client import Json, Playground, client, process
+from tests.wire.evening import Evening
+
+NAMES = ("Léa", "Tom", "Camille", "Passerby")
+SEATED = NAMES[:3]
+BETTOR = "Léa"
+TIMED = ("timestamp", "edited_timestamp", "joined_at", "ms")
+
+
+async def evening_with(bet: int, database: Path) -> dict[str, Any]:
+    """Play up to the last missing bet, and give everything that anybody but Léa could see."""
+    with process("--database", str(database)) as running:
+        async with client(running.url()) as playground:
+            return await seen_with(bet, playground)
+
+
+async def seen_with(bet: int, playground: Playground) -> dict[str, Any]:
+    evening = await Evening.open(playground, *NAMES)
+    lobby = (await evening.type("Léa", "new rounds:7"))["message"]
+    for name in ("Tom", "Camille"):
+        await evening.press(name, lobby, "join")
+    await evening.type("Léa", "begin")
+    board = await evening.board(1)
+    await evening.press(BETTOR, await evening.prompt(BETTOR), "bet", 0, bet)
+    await evening.type(BETTOR, f"bet tricks:{7 - bet}")
+    await evening.type(BETTOR, "bet")
+    await evening.type(BETTOR, f"bet tricks:{bet}")
+    await evening.type("Tom", "bet tricks:1")
+    await evening.posted("Waiting for Camille.")
+    answers = [
+        await evening.type(name, verb)
+        for name in ("Tom", "Camille", "Passerby")
+        for verb in ("bet", "scores", "why", "rules", "undo", "bet tricks:3 player:Léa", "need player:Léa")
+        if not (name == "Camille" and verb.startswith("bet tricks"))
+    ]
+    answers += [
+        await evening.press(name, board, action)
+        for name in ("Tom", "Camille", "Passerby")
+        for action in ("mine", "help", "rules", "menu")
+    ]
+    await asyncio.sleep(1.2)  # whatever is still to be edited
+    others = [name for name in NAMES if name != BETTOR]
+    return {
+        "answers": answers,
+        "channel": {
+            name: await playground.messages(evening.channel, evening.people[name]) for name in others
+        },
+        "direct": {name: await playground.dms(evening.people[name]) for name in others},
+        "log": sorted(re.sub(r"^\S+", "", line) for line in await playground.log()),
+    }
+
+
+def told_apart(seen: dict[str, Any]) -> str:
+    """Write down what was seen, with ids in the order of their appearance and without the time."""
+    text = json.dumps(_timeless(seen), ensure_ascii=False, indent=1, sort_keys=True)
+    names: dict[str, str] = {}
+    return re.sub(r"\d{15,20}", lambda found: names.setdefault(found[0], f"id{len(names)}"), text)
+
+
+def _timeless(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _timeless(each) for key, each in value.items() if key not in TIMED}
+    return [_timeless(each) for each in value] if isinstance(value, list) else value
+
+
+async def test_whatever_the_hidden_bet_everybody_else_sees_the_same(tmp_path: Path) -> None:
+    one, other = await asyncio.gather(
+        evening_with(2, tmp_path / "one.sqlite3"), evening_with(6, tmp_path / "other.sqlite3")
+    )
+    assert told_apart(one).splitlines() == told_apart(other).splitlines()
+
+
+async def test_the_one_who_bet_sees_the_bet(shared_playground: Playground) -> None:
+    evening = await Evening.open(shared_playground, "Léa", "Tom")
+    await evening.seat_all(first="Léa", options="rounds:5")
+    await evening.type("Léa", "bet tricks:4")
+    shown: Json = (await evening.type("Léa", "bet"))["message"]
+    assert shown["ephemeral"]
+    assert "Your bet: 4" in shown["content"]
