@@ -118,17 +118,14 @@ def lead_suit(plays: Sequence[Play]) -> Suit | None:
 
 def _won(plays: list[Play], winning: Play, reason: Reason, edition: Edition, ghost: Seat | None) -> Trick:
     """Give the trick to its winner. What Graybeard wins with it is lost, and allies nobody (KR)."""
-    lost = winning.seat == ghost
     return Trick(
         winner=winning.seat,
         card=winning.card,
         leads=_leader(plays, winning.seat, ghost),
         reason=reason,
         suit=lead_suit(plays),
-        bonuses=NO_BONUSES if lost else bonuses_of(plays, winning, edition),
-        alliances=()
-        if lost
-        else tuple(pair for pair in alliances_of(plays, winning.seat) if ghost not in pair),
+        bonuses=NO_BONUSES if winning.seat == ghost else bonuses_of(plays, winning, edition),
+        alliances=tuple(pair for pair in alliances_of(plays, winning.seat) if ghost not in pair),
     )
 
 

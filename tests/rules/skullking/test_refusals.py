@@ -366,3 +366,11 @@ def test_an_error_shows_its_code_and_facts() -> None:
 def test_two_players_play_tricks_of_three_cards() -> None:
     play(table(2, rounds=[3]), Player(1, 1, pirates=2), Player(1, 1))
     refused("more_than_a_trick", play, table(2, rounds=[3]), Player(1, 1, pirates=3), Player(1, 1))
+
+
+def test_a_loot_with_somebody_out_is_a_doubt_too() -> None:
+    state = bid(table(rounds=[5], house_rules=True), 1, 1, None)
+    entry = Result(declarations=(Declaration(tricks=4, loot_with=(2,)), Declaration(tricks=1), None))
+    (doubt,) = warnings(state, entry)
+    assert doubt.code == "loot_needs_tricks"
+    assert dict(doubt.facts) == {"round": 1, "seat": 0, "ally": 2, "tricks": 0, "needed": 1}

@@ -208,6 +208,8 @@ GHOST = [
     ("green 5, loot, green 9", 2, 2, {}, (), "KR: nor for his Loot"),
     ("loot, green 3, green 9", 2, 2, {}, ((0, 2),), "S4: the two players may ally"),
     ("green 14, green 2, escape", 0, 0, {"fourteens": 1}, (), "S0"),
+    ("green 2, black 14, white whale", 1, 0, {}, (), "KR: lost under the Whale too"),
+    ("loot, green 9, white whale", 1, 0, {}, (), "KR"),
     ("escape, tigress pirate, skull king", 2, 2, {}, (), "S0, FAQ: no Pirate to take"),
 ]
 
@@ -223,6 +225,7 @@ def test_graybeard(row: tuple[str, Seat, Seat, dict[str, Any], tuple[tuple[Seat,
 def test_graybeard_never_leads_even_after_a_kraken_or_whale() -> None:
     assert judge("green 5, black 9, kraken", ghost=1).leads == 0
     assert judge("pirate, white whale, mermaid", ghost=1).leads == 0
+    assert judge("kraken, tigress pirate, escape", ghost=1).leads == 0
     assert judge("green 9, green 5, kraken", ghost=0).leads == 1, "if he did lead: the first other player"
     assert judge("black 4", ghost=0).leads == 0, "alone at the table"
 
