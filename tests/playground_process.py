@@ -67,6 +67,16 @@ class Process:
             self._process.stdout.close()
         return code
 
+    def kill(self) -> None:
+        """End the playground at once."""
+        self._process.kill()
+        self._process.wait()
+
+    def children(self) -> list[int]:
+        """Give the processes that the playground has started (Linux only)."""
+        pid = self._process.pid
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
     def wait(self) -> int:
         """Wait for an end by itself; give the exit code."""
         code = self._process.wait(READY_SECONDS)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import ctypes
 import os
 import signal
 import sys
@@ -19,6 +20,8 @@ STOP_SECONDS = 15.0
 POLL_SECONDS = 0.02
 QUIET_START_SECONDS = 3.0
 FORGET_SECONDS = 0.05
+SIGNAL_AT_PARENTS_DEATH = 1
+LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
 
 
 class BotProcess:
@@ -81,6 +84,9 @@ class BotProcess:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
             limit=LINE_MOST,
+            # Ctrl-C is the playground's to hear: it stops the bot in its own time
+            process_group=0,
+            preexec_fn=_end_with_the_playground,
         )
         self._watch = asyncio.create_task(self._follow(self._process))
         await self._until_ready(identified, puts)
@@ -160,3 +166,9 @@ class BotProcess:
     def _say(self, state: str, sentence: str) -> None:
         self._state, self._sentence = state, sentence
         self._world.changed({"status": True})
+
+
+def _end_with_the_playground() -> None:
+    """Have the kernel stop the bot if the playground is killed, where the kernel can."""
+    if LIBC is not None:
+        LIBC.prctl(SIGNAL_AT_PARENTS_DEATH, signal.SIGTERM)

@@ -36,7 +36,7 @@ class Fault:
         message = known or f"{self.status}: {PHRASES.get(self.status, 'Error')}"
         if self.status == 429:
             return {
-                "message": "You are being rate limited.",
+                "message": known or "You are being rate limited.",
                 "retry_after": self.retry_after,
                 "global": False,
                 "code": self.code,

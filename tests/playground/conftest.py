@@ -105,6 +105,8 @@ async def bare(serving: str) -> AsyncIterator[Playground]:
         playground.expects_violations = True
         await playground.rate_limits(on=False)
         yield playground
+        own = [broken for broken in await playground.violations() if broken["wrong"] == "answer"]
+        assert own == [], f"the playground answered as Discord would not: {own}"
 
 
 @pytest.fixture

@@ -1,12 +1,16 @@
 """The playground as a program: its options, its end, and the bot that it starts."""
 
 import socket
+import sys
+import time
 from pathlib import Path
 
 import aiohttp
 import pytest
 
 from tests.playground_client import Playground, Process, Refused, client, process
+
+PATIENCE_SECONDS = 20.0
 
 
 def test_serving_alone_is_ready_at_once_and_ends_cleanly() -> None:
@@ -127,6 +131,19 @@ async def test_the_bot_answers_in_the_playground(playground: Playground) -> None
     place = (await playground.channels())[1]
     reaction = await playground.type(lea, place, "/tally help")
     assert reaction["outcome"] == "message"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells a process that its parent is gone")
+def test_the_bot_does_not_outlive_a_killed_playground(tmp_path: Path) -> None:
+    with process("--database", str(tmp_path / "bot.sqlite3")) as running:
+        running.url()
+        bots = running.children()
+        running.kill()
+        assert bots
+        until = time.monotonic() + PATIENCE_SECONDS
+        while any(Path(f"/proc/{bot}").exists() for bot in bots):
+            assert time.monotonic() < until, "the bot lives on"
+            time.sleep(0.1)
 
 
 async def test_a_bot_that_stops_by_itself_is_told() -> None:
