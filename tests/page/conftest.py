@@ -11,7 +11,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
-from tests.page_driver import PageDriver, chromium, driven
+from tests.page.window import chromium, driven
+from tests.page_driver import PageDriver
 from tests.playground_client import Json, Playground, client, process
 
 SHOWCASE = Path(__file__).with_name("showcase_bot.py")

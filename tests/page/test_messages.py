@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from tests.page.conftest import Room
-from tests.page_driver import driven
+from tests.page.window import driven
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -107,3 +107,24 @@ async def test_a_select_edits_its_message(room: Room) -> None:
     await room.type("/show board")
     await room.page.choose("Whose skull?", ["Camille"])
     await room.page.wait_for_text("skull of camille")
+
+
+async def test_a_link_to_a_message_leads_there_in_the_same_window(room: Room) -> None:
+    target = await room.playground.channel(f"target of {room.channel['name']}"[:90])
+    tom, guild = await room.person("Tom"), await room.playground.guild()
+    there = await room.playground.type(tom, target, "/show say text:over here")
+    link = f"https://discord.com/channels/{guild['id']}/{target['id']}/{there['message']['id']}"
+    await room.type(f"/show say text:[back to the table]({link})")
+    message = await room.page.wait_for_text("back to the table")
+    await message.locator("a").click()
+    await room.page.wait_for_text("over here")
+    await expect(room.page.column().locator(".tab-name")).to_have_text(target["name"])
+    assert len(room.page.page.context.pages) == 1
+
+
+async def test_somebody_without_direct_messages_is_told_so(room: Room) -> None:
+    await room.playground.person("Quiet")
+    await room.page.as_person("Quiet")
+    await room.page.use_dm()
+    empty = room.page.column().locator(".empty-note")
+    await expect(empty).to_have_text("Quiet has no direct messages from the bot yet.")

@@ -6,7 +6,7 @@ import { h, icon } from "./dom.js";
 import { openMenu } from "./menu.js";
 import { changes, channel, findDms, load, notice, reload, state } from "./store.js";
 import { sidebar } from "./sidebar.js";
-import { t } from "./texts.js";
+import { LANGUAGE, t } from "./texts.js";
 
 const KEPT = "tallyho-columns";
 const COLUMN_WIDTH = 420; // a column that reads well; how many fit is how many open at first
@@ -33,10 +33,16 @@ function activate(column) {
   side.draw(active);
 }
 
+/** The people, those first who speak the page's language: a newcomer's first messages can then be read. */
+function familiar() {
+  const speaks = (one) => one.locale.startsWith(LANGUAGE);
+  return [...state.people.filter(speaks), ...state.people.filter((one) => !speaks(one))];
+}
+
 function addColumn({ personId, place: where }) {
   if (columns.length >= MOST || !state.people.length) return null;
   const taken = columns.map((one) => one.personId);
-  const next = personId ?? (state.people.find((one) => !taken.includes(one.id)) ?? state.people[0]).id;
+  const next = personId ?? (familiar().find((one) => !taken.includes(one.id)) ?? state.people[0]).id;
   const first = state.channels.find((one) => one.name === "card-table") ?? state.channels[0];
   const spot = where === "dm" || channel(where) ? where : active && active.place !== "dm" ? active.place : first?.id;
   const column = new Column({
@@ -92,7 +98,8 @@ function remembered() {
 
 function drawStrip() {
   const { bot, sentence } = state.status;
-  const text = !state.connected ? t("unreachable") : bot === "ready" ? "" : sentence || t(`bot${bot[0].toUpperCase()}${bot.slice(1)}`);
+  const words = bot === "failed" && sentence ? sentence : `${t("bot")} ${t(`bot${bot[0].toUpperCase()}${bot.slice(1)}`)}`;
+  const text = !state.connected ? t("unreachable") : bot === "ready" ? "" : words;
   strip.textContent = text;
   strip.hidden = !text;
   strip.dataset.status = state.connected ? bot : "failed";

@@ -178,6 +178,7 @@ export class Column {
 
   async type(payload, shown) {
     const who = person(this.personId)?.name ?? "";
+    if (!payload.channel) return t("emptyDm", { name: who });
     this.count(1);
     const pending = this.timeline.addLocal({ who, id: this.personId, shown, text: t("sending"), waiting: true });
     try {

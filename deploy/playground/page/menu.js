@@ -55,7 +55,7 @@ function botPart(attempt) {
   const running = bot === "ready";
   return [
     h("h3", null, t("bot")),
-    h("p", { class: "bot-status" }, h("span", { class: "status-dot", "data-status": bot }), t(STATUS[bot] ?? bot), sentence ? h("span", { class: "quiet" }, sentence) : null),
+    h("p", { class: "bot-status" }, h("span", { class: "status-dot", "data-status": bot }), t(STATUS[bot] ?? bot), bot === "failed" && sentence ? h("span", { class: "quiet" }, sentence) : null),
     h(
       "div",
       { class: "row" },

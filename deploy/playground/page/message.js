@@ -70,7 +70,12 @@ function caller(message) {
 
 function old(before, message) {
   const gap = new Date(message.timestamp) - new Date(before.timestamp);
-  return gap > 7 * 60_000 || before.ephemeral !== message.ephemeral;
+  return gap > 7 * 60_000 || before.ephemeral !== message.ephemeral || tall(before);
+}
+
+/** After an embed or buttons the next message starts anew, or it would seem to belong to them. */
+export function tall(message) {
+  return Boolean(message.embeds?.length || message.components?.length);
 }
 
 function callLine(message, known) {

@@ -1,7 +1,7 @@
 // The scrolling list of messages: changes only the nodes that changed, so scroll, focus and reading are kept.
 
 import { avatar, h, icon } from "./dom.js";
-import { dots, messageNode } from "./message.js";
+import { dots, messageNode, tall } from "./message.js";
 import { channel, person } from "./store.js";
 import { t } from "./texts.js";
 
@@ -59,7 +59,7 @@ export class Timeline {
   nodeFor(message, before, tools) {
     const names = (message.content + JSON.stringify(message.embeds ?? [])).match(/<[@#][!&]?\d+>/g) ?? [];
     const known = names.map((one) => person(one.match(/\d+/)[0])?.name ?? channel(one.match(/\d+/)[0])?.name);
-    const led = [before?.author.id, before?.ephemeral, Boolean(before?.interaction_metadata ?? before?.interaction)];
+    const led = [before?.author.id, before?.ephemeral, Boolean(before?.interaction_metadata ?? before?.interaction), before && tall(before)];
     const call = this.known.call(message.interaction_metadata?.id);
     const signature = JSON.stringify([message, led, known, call, tools.busy, tools.failure]);
     const have = this.nodes.get(message.id);
