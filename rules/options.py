@@ -28,6 +28,6 @@ def read_whole(value: object, low: int, high: int, code: str) -> int:
 
 
 def shown(value: object) -> str:
-    """Write a refused value so that a sentence can name it: cut where it is long."""
-    text = str(value)
+    """Write a refused value so that a sentence can name it: cut where it is long, half characters escaped."""
+    text = str(value).encode(errors="backslashreplace").decode()
     return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"

@@ -134,8 +134,7 @@ def apply(state: State, entry: Entry) -> State:
             return replace(state, away=away)
         case Back(seat):
             return replace(state, away=come_back(state.setup.seats, state.away, seat))
-        case Scores(points):
-            return replace(state, rounds=(*state.rounds, _counted(state, points)))
+    return replace(state, rounds=(*state.rounds, _counted(state, entry.points)))
 
 
 def scores(state: State) -> tuple[Score, ...]:

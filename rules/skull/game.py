@@ -90,8 +90,7 @@ def apply(state: State, entry: Entry) -> State:
             return _with_away(state, leave(state.setup.seats, state.away, seat))
         case Back(seat):
             return _with_away(state, come_back(state.setup.seats, state.away, seat))
-        case Won() | Failed():
-            return _after(state, entry)
+    return _after(state, entry)
 
 
 def scores(state: State) -> tuple[Score, ...]:

@@ -129,10 +129,9 @@ def apply(state: State, entry: Entry) -> State:
             return replace(state, away=away)
         case Back(seat):
             return replace(state, away=come_back(state.setup.seats, state.away, seat))
-        case Scores():
-            _check_entry(state, entry)
-            score = counted(state.rounds, round_points(entry))
-            return replace(state, entered=(*state.entered, entry), rounds=(*state.rounds, score))
+    _check_entry(state, entry)
+    score = counted(state.rounds, round_points(entry))
+    return replace(state, entered=(*state.entered, entry), rounds=(*state.rounds, score))
 
 
 def scores(state: State) -> tuple[Score, ...]:

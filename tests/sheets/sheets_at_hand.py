@@ -47,6 +47,8 @@ def failed(times: int = 1, **rest: object) -> Sheet:
 
 WIN = {"challenger": "A", "won": True}
 BIDS = {"A": 1, "B": 0, "C": 0}
+
+
 REFUSED: list[tuple[str, object, str, int | None, str | None]] = [
     # what is wrong, the sheet, code, round, player
     ("no object", [], "sheet_not_object", 0, None),
@@ -106,6 +108,8 @@ REFUSED: list[tuple[str, object, str, int | None, str | None]] = [
     ("half a column", grid_of_b([*GRID[:2], [None, 2, 3, 3]]), "column_half_removed", 1, "B"),
     ("a round after the end", skyjo(OVER, OVER), "sheet_round_after_end", 2, None),
     ("who left has a score", skyjo({**OVER, "left": ["B"]}), "sheet_out_scored", 1, "B"),
+    ("back in a round who never left", skyjo({**OVER, "back": ["A"]}), "not_left", 1, "A"),
+    ("too few left in a round", skyjo({**OVER, "left": ["A", "B"]}), "too_few_left", 1, None),
     ("left after the end", skyjo(OVER, left=["A"]), "game_over", None, None),
     # Skull
     ("no challenger", skull({"won": True}), "sheet_key_missing", 1, None),

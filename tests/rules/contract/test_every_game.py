@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
-from copy import deepcopy
 from itertools import accumulate
 from random import Random
 from typing import Any, get_args
@@ -49,9 +48,9 @@ def test_replaying_any_prefix_gives_the_state_of_its_time(name: str, chance: Ran
 def test_applying_twice_gives_the_same_and_changes_nothing(name: str, chance: Random) -> None:
     one = played(name, chance)
     for entry, before in zip(one.entries, one.states[:-1], strict=True):
-        kept = deepcopy(before)
+        kept = repr(before)
         assert one.game.apply(before, entry) == one.game.apply(before, entry)
-        assert before == kept
+        assert repr(before) == kept
 
 
 @every_game
@@ -100,7 +99,7 @@ def test_any_parts_give_an_entry_or_a_declared_error(name: str, chance: Random, 
     state = chance.choice(one.states)
     kinds = get_args(one.game.part) or (one.game.part,)
     part = st.one_of(*(st.from_type(kind) for kind in kinds))
-    parts: Mapping[int, Any] = data.draw(st.dictionaries(st.integers(TABLE, 9), part, max_size=4))
+    parts: Mapping[int, Any] = data.draw(st.dictionaries(st.integers(TABLE, 9), part, max_size=3))
     for seat, said in parts.items():
         with suppress(RuleError):
             one.game.check(state, seat, said)
