@@ -79,3 +79,9 @@ class Breaches:
         for name in value:
             if name not in known:
                 self.add((*path, name), "UNKNOWN_FIELD", "This field does not exist.")
+
+    def address(self, path: Path, value: object, schemes: tuple[str, ...]) -> None:
+        """Check a URL's scheme; null passes."""
+        if isinstance(value, str) and value and not value.startswith(schemes):
+            allowed = ", ".join(scheme.removesuffix("://") for scheme in schemes)
+            self.add(path, "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of ({allowed}).")

@@ -25,6 +25,7 @@ OPTION_TEXT = 100
 LAYOUT_COMPONENTS = 40
 LAYOUT_TEXT = 4000
 LINK_STYLE = 5
+LINK_SCHEMES = ("http://", "https://", "discord://")
 PREMIUM_STYLE = 6
 
 BUTTON_FIELDS = frozenset({"type", "id", "style", "label", "emoji", "custom_id", "sku_id", "url", "disabled"})
@@ -173,6 +174,7 @@ def _check_button(breaches: Breaches, path: Path, button: Json) -> None:
     breaches.optional_text((*path, "label"), button.get("label"), BUTTON_LABEL)
     if style == LINK_STYLE:
         breaches.text((*path, "url"), button.get("url"), URL, 1)
+        breaches.address((*path, "url"), button.get("url"), LINK_SCHEMES)
         if button.get("custom_id"):
             breaches.add(
                 path,
@@ -187,6 +189,8 @@ def _check_button(breaches: Breaches, path: Path, button: Json) -> None:
                 "BUTTON_COMPONENT_CUSTOM_ID_URL_EXCLUSIVE",
                 "A custom id and url cannot both be specified",
             )
+    if isinstance(button.get("emoji"), dict):
+        breaches.fields((*path, "emoji"), button["emoji"], ("id", "name", "animated"))
     if style != PREMIUM_STYLE and not button.get("label") and not button.get("emoji"):
         breaches.add(
             (*path, "label"), "BUTTON_COMPONENT_INVALID_EMPTY", "A button has to have a label or an emoji."

@@ -1,5 +1,7 @@
 """What a message may hold: the limits of content, embeds, attachments and flags."""
 
+from datetime import datetime
+
 from deploy.playground.breaches import Breaches, Path
 from deploy.playground.component_limits import check_components, check_layout
 from deploy.playground.errors import EMPTY_MESSAGE, DiscordError
@@ -31,6 +33,7 @@ ANSWER_FIELDS = frozenset(
 )
 CREATE_FIELDS = ANSWER_FIELDS | {"nonce", "enforce_nonce", "message_reference", "sticker_ids"}
 WEBHOOK_FIELDS = ANSWER_FIELDS | {"username", "avatar_url", "thread_name", "applied_tags"}
+PICTURE_KEYS = ("url", "proxy_url", "width", "height", "content_type", "description", "flags")
 EMBED_KEYS = frozenset(
     {
         "title",
@@ -50,6 +53,14 @@ EMBED_KEYS = frozenset(
         "content_scan_version",
     }
 )
+EMBED_PARTS = {
+    "footer": ("text", "icon_url", "proxy_icon_url"),
+    "author": ("name", "url", "icon_url", "proxy_icon_url"),
+    "image": PICTURE_KEYS,
+    "thumbnail": PICTURE_KEYS,
+}
+WEB = ("http://", "https://")
+PICTURES = (*WEB, "attachment://")
 MENTION_KEYS = frozenset({"parse", "users", "roles", "replied_user"})
 MENTION_KINDS = frozenset({"users", "roles", "everyone"})
 MENTIONS = 100
@@ -103,7 +114,8 @@ def _check_embed(breaches: Breaches, path: Path, embed: Json) -> int:
     for key, most in EMBED_TEXTS.items():
         breaches.optional_text((*path, key), embed.get(key), most)
     breaches.whole((*path, "color"), embed.get("color"), 0, COLOR)
-    footer, author = embed.get("footer") or {}, embed.get("author") or {}
+    _check_parts(breaches, path, embed)
+    footer, author = _part(embed, "footer"), _part(embed, "author")
     if footer:
         breaches.text((*path, "footer", "text"), footer.get("text"), FOOTER, 1)
     if author:
@@ -119,6 +131,29 @@ def _check_embed(breaches: Breaches, path: Path, embed: Json) -> int:
     return sum(len(text) for text in texts if isinstance(text, str))
 
 
+def _check_parts(breaches: Breaches, path: Path, embed: Json) -> None:
+    breaches.address((*path, "url"), embed.get("url"), WEB)
+    for key, known in EMBED_PARTS.items():
+        part = embed.get(key)
+        if part is None or not breaches.mapping((*path, key), part):
+            continue
+        breaches.fields((*path, key), part, known)
+        for name in ("url", "icon_url"):
+            schemes = WEB if (key, name) == ("author", "url") else PICTURES
+            breaches.address((*path, key, name), part.get(name), schemes)
+    timestamp = embed.get("timestamp")
+    if timestamp is not None and not _is_moment(timestamp):
+        breaches.add((*path, "timestamp"), "DATE_TIME_TYPE_PARSE", "Could not parse. Should be ISO8601.")
+
+
+def _is_moment(text: object) -> bool:
+    try:
+        datetime.fromisoformat(str(text))
+    except ValueError:
+        return False
+    return True
+
+
 def _check_field(breaches: Breaches, path: Path, field: object) -> None:
     if not breaches.mapping(path, field):
         return
@@ -126,6 +161,11 @@ def _check_field(breaches: Breaches, path: Path, field: object) -> None:
     breaches.fields(path, field, ("name", "value", "inline"))
     breaches.text((*path, "name"), field.get("name"), FIELD_NAME, 1)
     breaches.text((*path, "value"), field.get("value"), FIELD_VALUE, 1)
+
+
+def _part(embed: Json, key: str) -> Json:
+    part = embed.get(key)
+    return part if isinstance(part, dict) else {}
 
 
 def _shows_something(embed: Json) -> bool:
