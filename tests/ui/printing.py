@@ -22,3 +22,8 @@ def printed(message: Message) -> str:
             )
     lines += [f"<{file.name}: {file.description}>" for file in message.files]
     return "\n".join(lines)
+
+
+def labels(message: Message) -> list[list[str]]:
+    """The buttons' words, row by row; selects are left out."""
+    return [[button.label for button in row] for row in message.rows if not isinstance(row, Select)]

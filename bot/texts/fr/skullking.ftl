@@ -75,7 +75,7 @@ skullking-sum-even = Total des paris : { $total } pour { $cards ->
 }. Tout le monde peut réussir.
 skullking-deals = C’est à { $dealer } de distribuer, { $opener } commence.
 skullking-opens = { $opener } commence le premier pli.
-skullking-cannonball = Boulet de canon
+skullking-cannonball = Boulet
 
 # Boutons
 skullking-my-bet = Mon pari

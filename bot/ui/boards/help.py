@@ -40,7 +40,8 @@ def help_(table: Table | None, user: int, words: Words, mentions: Mapping[str, s
 
 
 def _start(words: Words, mentions: Mapping[str, str]) -> Iterator[str]:
-    for game in GAMES:
+    known = [game for game in GAMES if not mentions or f"{game.name} new" in mentions]
+    for game in known:
         yield words(
             "help-new", command=_command(f"{game.name} new", mentions), game=words(f"{game.name}-name")
         )

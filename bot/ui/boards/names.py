@@ -7,6 +7,7 @@ right-to-left letters, invisible ones. On a board it takes at most `COLUMNS` col
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 COLUMNS: Final = 14
@@ -14,6 +15,8 @@ COLUMNS: Final = 14
 CUT: Final = "…"
 _MARKS: Final = 2
 """Combining marks that one letter keeps: more would run into the lines above and below."""
+_REMEMBERED: Final = 512
+"""Tables whose names are not worked out again for every line of a board."""
 _JOINER: Final = "\u200d"
 _EMOJI_LOOK: Final = "\ufe0f"
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
@@ -73,19 +76,7 @@ def cut(text: str, columns: int = COLUMNS) -> str:
 
 def plain(names: Sequence[str], columns: int = COLUMNS) -> tuple[str, ...]:
     """Give every seat's name cut and told apart, for places without markdown (buttons, charts)."""
-    shown: list[str] = []
-    taken: set[str] = set()
-    for seat, name in enumerate(names):
-        whole = clean(name) or f"#{seat + 1}"
-        candidate = cut(whole, columns)
-        number = 2
-        while _key(candidate) in taken:
-            suffix = f" ({number})"
-            candidate = cut(whole, columns - width(suffix)) + suffix
-            number += 1
-        taken.add(_key(candidate))
-        shown.append(candidate)
-    return tuple(shown)
+    return _told_apart(tuple(names), columns)
 
 
 def marked(names: Sequence[str], columns: int = COLUMNS) -> tuple[str, ...]:
@@ -110,6 +101,23 @@ def listed(names: Sequence[str], *, room: int | None = None, more: Callable[[int
     while len(kept) > 1 and width(", ".join((*kept, more(len(names) - len(kept))))) > room:
         kept.pop()
     return ", ".join((*kept, more(len(names) - len(kept))))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _told_apart(names: tuple[str, ...], columns: int) -> tuple[str, ...]:
+    shown: list[str] = []
+    taken: set[str] = set()
+    for seat, name in enumerate(names):
+        whole = clean(name) or f"#{seat + 1}"
+        candidate = cut(whole, columns)
+        number = 2
+        while _key(candidate) in taken:
+            suffix = f" ({number})"
+            candidate = cut(whole, columns - width(suffix)) + suffix
+            number += 1
+        taken.add(_key(candidate))
+        shown.append(candidate)
+    return tuple(shown)
 
 
 def _columns(letter: str) -> int:

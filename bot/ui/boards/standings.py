@@ -8,7 +8,7 @@ import discord
 from bot.tables.model import Table
 from bot.texts import MINUS, Words, signed
 from bot.ui.boards.buttons import button, in_rows
-from bot.ui.boards.names import COLUMNS, listed, marked, plain
+from bot.ui.boards.names import COLUMNS, listed, marked, plain, width
 from bot.ui.face import Face
 from bot.ui.message import Message
 from rules.contract import Score, Seat, Standing
@@ -18,6 +18,8 @@ PHONE: Final = 28
 NUMBER: Final = 5
 """Columns of a total or of a round's points."""
 MEDALS: Final = ("🥇", "🥈", "🥉")
+SHORTEST: Final = 4
+"""Columns that even the name beside the longest numbers keeps."""
 NOTHING: Final = "–"
 """Stands for what has not been entered; never 0."""
 
@@ -54,15 +56,20 @@ def aligned(
     *,
     least: int = NUMBER,
 ) -> tuple[str, ...]:
-    """Put each seat's cells under those of the row above, then its name and what ends the row."""
-    widths = [max(len(cell) for cell in column) for column in zip(*cells, strict=True)]
-    widths = [widths[0], *(max(width, least) for width in widths[1:])] if widths else []
-    room = max(4, min(COLUMNS, PHONE - sum(widths) - len(widths)))
-    shown = marked(names, room)
+    """Put each seat's cells under those of the row above, then its name and what ends the row.
+
+    The name is cut so that the row, its end included, fits a phone.
+    """
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    widths = [widths[0], *(max(least, digits) for digits in widths[1:])] if widths else []
+    room = PHONE - sum(widths) - len(widths)
     made = []
     for seat, row in zip(seats, cells, strict=True):
-        numbers = " ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True))
-        made.append(" ".join(filter(None, (f"`{numbers}`", f"**{shown[seat]}**", ends.get(seat, "")))))
+        numbers = " ".join(cell.rjust(digits) for cell, digits in zip(row, widths, strict=True))
+        end = ends.get(seat, "")
+        columns = room - width(end) - 1 if end else room
+        name = marked(names, max(SHORTEST, min(COLUMNS, columns)))[seat]
+        made.append(" ".join(filter(None, (f"`{numbers}`", f"**{name}**", end))))
     return tuple(made)
 
 

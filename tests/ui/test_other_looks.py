@@ -1,0 +1,98 @@
+"""Skyjo, Skull and plain points as people read them."""
+
+from bot.texts import words
+from bot.ui.boards.final import final
+from bot.ui.faces.points import FACE as POINTS
+from bot.ui.faces.skull import FACE as SKULL
+from bot.ui.faces.skull.challenge import challenge
+from bot.ui.faces.skyjo import FACE as SKYJO
+from bot.ui.message import Message
+from rules.points.entries import Scores as PointScores
+from rules.skull.entries import Failed, Won
+from rules.skyjo.entries import Grid, Scores, Total
+from tests.ui.printing import labels, printed
+from tests.ui.tables import begun, drafted, entered, lobby
+
+EN, FR = words("en"), words("fr")
+GRID = Grid(((5, 1, -2, None), (5, 4, 6, None), (5, 8, 9, None)))
+
+
+def test_skyjo_shows_a_grid_back_with_its_removed_columns_struck_out() -> None:
+    shown = SKYJO.panel(drafted(begun(lobby(SKYJO.game)), {0: GRID}), 0, EN).content
+    assert shown.split("\n") == [
+        "You entered 26 points, columns 1, 4 removed. You can change it until everyone is in.",
+        "~~` 5`~~ ` 1` `−2` ~~` –`~~",
+        "~~` 5`~~ ` 4` ` 6` ~~` –`~~",
+        "~~` 5`~~ ` 8` ` 9` ~~` –`~~",
+    ]
+
+
+def test_skyjo_asks_who_closed_the_round_once_all_are_in() -> None:
+    table = drafted(begun(lobby(SKYJO.game)), {0: Total(3), 1: Total(4), 2: Total(5)})
+    assert labels(SKYJO.board(table, EN))[0] == ["My points", "Léa", "Tom", "Camille"]
+    assert labels(SKYJO.board(begun(lobby(SKYJO.game)), EN))[0][1] == "Scores"
+
+
+def test_skyjo_explains_the_doubling_and_warns_near_the_end() -> None:
+    table = entered(begun(lobby(SKYJO.game)), Scores(hands=(Total(10), Total(24), Total(10)), finisher=0))
+    shown = printed(SKYJO.scores(table, table.steps[-1], EN))
+    assert shown.startswith("Round 1: Camille +10 leads with 10, Léa 20, Tom 24.")
+    assert "**Léa** closed the round: 20, doubled" in shown
+    assert "Léa starts round 2." in shown
+    table = entered(table, Scores(hands=(Total(60), Total(5), Total(6)), finisher=1))
+    assert "`████████░░` Nearly the end: Léa has 80 of 100." in printed(SKYJO.board(table, EN))
+
+
+def test_skyjo_ends_with_the_lowest_first_and_winners_together() -> None:
+    scores = Scores(hands=(Total(10), Total(120), Total(10)), finisher=1)
+    table = entered(begun(lobby(SKYJO.game)), scores)
+    assert final(table, SKYJO, EN).content == (
+        "Skyjo is over: Léa, Camille share the win with 10, then Tom 240."
+    )
+    assert "gagnent ensemble" in final(table, SKYJO, FR).content
+
+
+def test_a_challenge_won_takes_three_presses() -> None:
+    table = begun(lobby(SKULL.game))
+    first = challenge(table, "won", (), EN)
+    second = challenge(table, "won", ("1",), EN)
+    assert isinstance(first, Message)
+    assert labels(first) == [["Léa", "Tom", "Camille"]]
+    assert isinstance(second, Message)
+    assert labels(second)[-1] == ["9", "10", "11", "12"] or labels(second)[-1][-1] == "Not noted"
+    assert challenge(table, "won", ("1", "4"), EN) == Won(challenger=1, bid=4)
+    assert challenge(table, "won", ("1", "-"), EN) == Won(challenger=1)
+
+
+def test_who_goes_out_by_the_own_skull_is_asked_who_starts() -> None:
+    table = begun(lobby(SKULL.game))
+    assert challenge(table, "failed", ("1", "1"), EN) == Failed(challenger=1, skull=1)
+    for _ in range(3):
+        table = entered(table, Failed(challenger=1, skull=2))
+    asked = challenge(table, "failed", ("1", "1"), EN)
+    assert isinstance(asked, Message)
+    assert labels(asked) == [["Léa", "Camille"]]
+    assert challenge(table, "failed", ("1", "1", "0"), EN) == Failed(challenger=1, skull=1, next=0)
+    assert challenge(table, "failed", ("1", "2"), EN) == Failed(challenger=1, skull=2)
+
+
+def test_skull_tells_mats_discs_and_who_is_out() -> None:
+    table = begun(lobby(SKULL.game))
+    for _ in range(4):
+        table = entered(table, Failed(challenger=1, skull=2))
+    shown = printed(SKULL.scores(table, table.steps[-1], EN))
+    assert shown.startswith("Challenge 4: Tom met the skull of Camille: no disc left, out.")
+    assert "`3 0/2   0` **Tom** out" in shown
+    assert "Camille starts challenge 5." in shown
+    table = entered(table, Won(challenger=0, bid=4), Won(challenger=0))
+    assert final(table, SKULL, EN).content == "Skull is over: Léa wins."
+    assert not final(table, SKULL, EN).files
+
+
+def test_a_game_of_points_carries_the_name_it_was_given() -> None:
+    table = begun(lobby(POINTS.game, options={"name": "Oh *Hell*", "wins": "lowest", "rounds": 2}))
+    assert POINTS.summary(table, EN) == r"**Oh \*Hell\*** The lowest total wins. 2 rounds."
+    table = entered(table, PointScores((3, -1, None)))
+    shown = printed(POINTS.scores(table, table.steps[-1], EN))
+    assert shown.startswith("Round 1: Tom −1 leads with −1, Camille 0, Léa 3.")
+    assert r"Oh \*Hell\* · Round 1" in shown

@@ -1,0 +1,171 @@
+"""Skull King as people read it: an evening's first round, and what stands out."""
+
+from typing import Final
+
+from bot.texts import words
+from bot.ui.boards import receipts
+from bot.ui.boards.final import final
+from bot.ui.boards.lobby import lobby as lobby_board
+from bot.ui.boards.why import why
+from bot.ui.faces.skullking import FACE
+from bot.ui.faces.skullking.look import walk
+from bot.ui.message import Select
+from rules.contract import TABLE
+from rules.skullking.entries import Bid, Bids, Bonuses, Declaration, LostTricks, Result
+from tests.ui.printing import labels, printed
+from tests.ui.tables import begun, drafted, entered, lobby
+
+EN, FR = words("en"), words("fr")
+FIVE: Final = {"rounds": [5]}
+BIDS: Final = Bids((Bid(2), Bid(0), Bid(3)))
+LEA: Final = Declaration(tricks=2, bonuses=Bonuses(black_fourteen=True))
+RESULT: Final = Result(declarations=(LEA, Declaration(tricks=1), Declaration(tricks=1)), lost=1)
+
+
+def test_the_lobby_says_what_is_missing_to_begin() -> None:
+    assert lobby_board(lobby(FACE.game, ["Léa"]), FACE, EN).content == (
+        "Skull King: Léa is in. One more player to begin (2 to 8)."
+    )
+    assert lobby_board(lobby(FACE.game), FACE, FR).content == (
+        "Skull King\u00a0: Léa, Tom, Camille jouent. Tout est prêt\u00a0: Commencer."
+    )
+
+
+def test_what_is_played_is_said_in_words() -> None:
+    said = FACE.summary(lobby(FACE.game, options={"kraken": False, "scoring": "rascal"}), EN)
+    assert said == (
+        "Standard: 10 rounds (1 to 10 cards). Rascal’s scoring, with grapeshot or cannonball. "
+        "In the deck: White Whale, Loot."
+    )
+    assert "fantôme de Barbe Grise" in FACE.summary(lobby(FACE.game, ["A", "B"]), FR)
+    assert "10 rounds (1, 2, 3, 4, 5, 6, 7, 8, 8, 8 cards)" in FACE.summary(
+        lobby(FACE.game, list("abcdefgh")), EN
+    )
+
+
+def test_the_board_says_who_is_waited_for_never_what_was_bet() -> None:
+    table = drafted(begun(lobby(FACE.game, options=FIVE)), {0: Bid(2)})
+    shown = printed(FACE.board(table, EN))
+    assert shown.startswith("Round 1, 5 cards: bets are open. Waiting for Tom, Camille.")
+    assert "**Léa** ✅" in shown
+    assert "**Tom** ⏳" in shown
+    assert "Léa deals, Tom leads." in shown
+
+
+def test_a_bet_has_a_button_for_each_number_up_to_the_cards() -> None:
+    table = begun(lobby(FACE.game, options=FIVE))
+    before, after = FACE.panel(table, 0, EN), FACE.panel(drafted(table, {0: Bid(2)}), 0, EN)
+    assert labels(before) == [["0", "1", "2", "3"], ["4", "5"]]
+    assert labels(after) == [["0", "1", "✓ 2", "3"], ["4", "5"], ["Take back"]]
+    assert after.content == "Your bet: 2. You can change it until the reveal."
+    assert FACE.panel(drafted(table, {0: Bid(2)}), 0, FR).content == (
+        "Ton pari\u00a0: 2. Tu peux le changer jusqu’à la révélation."
+    )
+
+
+def test_the_host_who_enters_for_somebody_is_not_spoken_to_as_them() -> None:
+    table = drafted(begun(lobby(FACE.game, options=FIVE, guests=[2])), {1: Bid(1), 2: Bid(0)})
+    assert FACE.panel(table, 2, EN).content == "Camille’s bet: 0. It can change until the reveal."
+    assert FACE.panel(table, 1, EN, own=False).content == "Tom’s bet: 1. It can change until the reveal."
+
+
+def test_rascal_asks_for_grapeshot_or_cannonball_beside_the_bet() -> None:
+    table = begun(lobby(FACE.game, options={**FIVE, "scoring": "rascal"}))
+    fired = FACE.panel(drafted(table, {0: Bid(2, cannonball=True)}), 0, EN)
+    assert fired.content == "Your bet: 2, with a cannonball. You can change it until the reveal."
+    assert labels(fired)[-1] == ["Grapeshot", "✓ Cannonball", "Take back"]
+
+
+def test_all_bets_are_shown_at_once_against_the_cards() -> None:
+    table = entered(begun(lobby(FACE.game, options=FIVE)), BIDS)
+    shown = printed(FACE.reveal(table, table.steps[-1], EN))
+    assert shown.startswith("Yo-ho-ho! Round 1: Léa 2, Tom 0, Camille 3.")
+    assert "5 bet for 5 cards: everybody can make it." in shown
+    over = entered(begun(lobby(FACE.game, options=FIVE)), Bids((Bid(5), None, Bid(2))))
+    shown = printed(FACE.reveal(over, over.steps[-1], EN))
+    assert "7 bet for 5 cards: somebody will miss." in shown
+    assert "Stands out for this round: Tom" in shown
+
+
+def test_declaring_starts_with_the_bet_itself() -> None:
+    table = entered(begun(lobby(FACE.game, options=FIVE)), BIDS)
+    shown = FACE.panel(table, 0, EN)
+    assert shown.content == "Round 1: you bet 2. How many tricks did you win?"
+    assert labels(shown)[0] == ["As bet (2)", "Bonuses…"]
+    given = FACE.panel(drafted(table, {0: LEA}), 0, EN)
+    assert given.content == ("You declared: 2 tricks, black 14. You can change it until the round is scored.")
+
+
+def test_tricks_that_do_not_add_up_are_told_with_who_declared_what() -> None:
+    table = entered(begun(lobby(FACE.game, options=FIVE)), BIDS)
+    table = drafted(table, dict(enumerate(RESULT.declarations)))
+    shown = FACE.board(table, EN)
+    assert "4" in shown.content
+    assert "5" in shown.content
+    assert "Léa 2" in shown.content
+    assert labels(shown)[0] == ["Declare", "Kraken took one", "White Whale took one"]
+    lost = FACE.board(drafted(table, {0: LEA, TABLE: LostTricks(1)}), EN)
+    assert "Declared: 2 of 5 tricks, 1 more went to nobody." in printed(lost)
+    assert "No trick was lost" in labels(lost)[0]
+
+
+def test_a_round_is_told_in_one_line_then_a_sentence_each() -> None:
+    table = entered(begun(lobby(FACE.game, options={"rounds": [5, 5]})), BIDS, RESULT)
+    shown = printed(FACE.scores(table, table.steps[-1], EN))
+    assert shown.startswith("Round 1: Léa +60 leads with 60, Camille −20, Tom −50.")
+    assert "**Léa** bet 2, took 2: +60 (2×20, black 14 +20)" in shown
+    assert "**Tom** bet 0, took 1: −50 (zero broken, 5×−10)" in shown
+    assert "**Camille** bet 3, took 1: −20 (2 off)" in shown
+    assert "Next: round 2, 5 cards. Tom deals, Camille leads." in shown
+    assert "**Tom**, pari 0, 1 pli\u00a0: −50" in printed(FACE.scores(table, table.steps[-1], FR))
+
+
+def test_why_gives_the_sum_line_by_line() -> None:
+    table = entered(begun(lobby(FACE.game, options={"rounds": [5, 5]})), BIDS, RESULT)
+    shown = why(table, 1, 0, EN)
+    assert shown.content.startswith("Léa, round 1: +60, from 0 to 60.\n`  +40` ")
+    assert labels(shown)[0] == ["Round before", "Round after"]
+
+
+def test_the_end_names_the_winner_draws_the_totals_and_offers_a_rematch() -> None:
+    table = entered(begun(lobby(FACE.game, options={"rounds": [5, 5]})), BIDS, RESULT, BIDS, RESULT)
+    shown = final(table, FACE, EN)
+    assert shown.content == "Skull King is over: Léa wins with 120, then Camille −40, Tom −100."
+    assert not shown.silent
+    assert "`1   120` **Léa** 🥇" in printed(shown)
+    assert "Most exact bets: Léa, 2 of 2." in printed(shown)
+    assert labels(shown) == [["Rematch", "Why?"]]
+    assert shown.files[0].content.startswith(b"\x89PNG")
+    assert shown.files[0].description == (
+        "Totals over 2 rounds. Léa 120, ahead from round 1. Camille −40. Tom −100."
+    )
+
+
+def test_what_was_undone_is_told_with_where_the_game_stands() -> None:
+    bet = entered(begun(lobby(FACE.game, options={"rounds": [5, 5]})), BIDS)
+    scored = entered(bet, RESULT)
+    assert receipts.undone(scored, bet, "Tom", EN).content == (
+        "Tom undid round 1. ↩️ Back to: tricks of round 1."
+    )
+    assert receipts.redone(bet, scored, None, FR).content == "La modération a rétabli la manche 1."
+
+
+def test_a_correction_is_told_with_the_points_it_changed() -> None:
+    bet = entered(begun(lobby(FACE.game, options={"rounds": [5, 5]})), BIDS)
+    was = entered(bet, RESULT)
+    now = entered(bet, Result(declarations=(LEA, Declaration(tricks=0), Declaration(tricks=2)), lost=1))
+    shown = receipts.corrected(was, now, "Tom", EN).content
+    assert shown.startswith("Tom corrected round 1.")
+    assert "**Tom**: +50 instead of −50, total 50 instead of −50." in shown
+    assert "**Léa**" not in shown
+
+
+def test_the_host_enters_everybody_and_confirms_where_no_digit_was() -> None:
+    table = begun(lobby(FACE.game, options=FIVE))
+    first, last = walk(table, (), EN), walk(table, ("2", "-", "3"), EN)
+    assert first.content == "Léa: which bet? (1 of 3)"
+    assert last.content == "**Léa** 2, **Tom** –, **Camille** 3\n5 bet for 5 cards. Confirm?"
+    assert labels(first)[-1] == ["Back", "Stands out"]
+    assert labels(last)[-1] == ["Back", "Stands out", "Confirm"]
+    numbers = [button for row in last.rows[:-1] if not isinstance(row, Select) for button in row]
+    assert all(button.disabled for button in numbers)
