@@ -45,14 +45,14 @@ def _run(given: argparse.Namespace) -> int:
     from bot.ui.main import main as run  # noqa: PLC0415 (Discord's library costs half a second)
 
     del given
-    return run() or DONE
+    return run()
 
 
 def _invite(given: argparse.Namespace) -> int:
     from bot.ui.invite import main as invite  # noqa: PLC0415 (as in _run)
 
     del given
-    return invite() or DONE
+    return invite()
 
 
 def _score(given: argparse.Namespace) -> int:
