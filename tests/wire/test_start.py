@@ -1,0 +1,178 @@
+"""The bot as a process: every way in which it cannot start is one clear sentence, never a traceback."""
+
+import asyncio
+import os
+import signal
+import socket
+import stat
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.ui.invite import application_of, invitation
+from deploy.playground.tokens import PLAYGROUND_TOKEN, WRONG_TOKEN
+from tests.playground_client import process
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 40.0
+ANY_TOKEN = {"DISCORD_TOKEN": "x"}
+SHAPED_TOKEN = {"DISCORD_TOKEN": "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc.def"}
+"""A token begins with the application's id in base 64: 123456789012345678."""
+
+
+def bare(**settings: str) -> dict[str, str]:
+    """Give an environment without any setting of ours, then these."""
+    ours = ("DISCORD_TOKEN", "DATABASE_URL", "TALLYHO_DISCORD_URL", "TALLYHO_ALIVE_FILE", "LOG_LEVEL")
+    kept = {name: value for name, value in os.environ.items() if name not in ours}
+    return {**kept, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), **settings}
+
+
+async def started(folder: Path, *arguments: str, **settings: str) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        *arguments,
+        cwd=folder,
+        env=bare(**settings),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
+async def ended(folder: Path, *arguments: str, **settings: str) -> tuple[int, str, str]:
+    """Run the bot to its end: exit status, what it printed, what it complained of."""
+    running = await started(folder, *arguments, **settings)
+    out, err = await asyncio.wait_for(running.communicate(), PATIENCE)
+    assert running.returncode is not None
+    assert "Traceback" not in err.decode()
+    return running.returncode, out.decode(), err.decode()
+
+
+@pytest.fixture
+def playground_url() -> Iterator[str]:
+    with process("--serve-only") as running:
+        yield running.url()
+
+
+async def test_without_a_token_it_says_how_to_get_one_and_names_make_play(tmp_path: Path) -> None:
+    status, _, said = await ended(tmp_path)
+    assert status == 2
+    assert "https://discord.com/developers/applications" in said
+    assert "make play" in said
+
+
+async def test_in_french_where_the_terminal_is_french(tmp_path: Path) -> None:
+    status, _, said = await ended(tmp_path, LC_ALL="fr_FR.UTF-8")
+    assert status == 2
+    assert "Tallyho a besoin du jeton" in said
+
+
+async def test_a_wrong_token_is_one_sentence(tmp_path: Path, playground_url: str) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}"
+    status, _, said = await ended(
+        tmp_path, DISCORD_TOKEN=WRONG_TOKEN, TALLYHO_DISCORD_URL=playground_url, DATABASE_URL=database
+    )
+    assert status == 2
+    assert "does not accept this token" in said
+
+
+async def test_an_address_that_is_not_this_machine_is_refused(tmp_path: Path) -> None:
+    status, _, said = await ended(tmp_path, **ANY_TOKEN, TALLYHO_DISCORD_URL="http://192.0.2.1:80")
+    assert status == 2
+    assert "TALLYHO_DISCORD_URL" in said
+
+
+@pytest.mark.parametrize(
+    ("database", "sentence"),
+    [
+        ("sqlite+aiosqlite:////nowhere/at/all/bot.sqlite3", "does not exist"),
+        ("mysql://localhost/bot", "does not know"),
+        ("no address", "cannot be read"),
+        ("postgresql+asyncpg://nobody:secret@127.0.0.1:9/bot", "cannot be reached"),
+    ],
+)
+async def test_a_database_that_cannot_be_opened_is_one_sentence(
+    tmp_path: Path, database: str, sentence: str
+) -> None:
+    status, _, said = await ended(tmp_path, **ANY_TOKEN, DATABASE_URL=database)
+    assert status == 1
+    assert sentence in said
+    assert "secret" not in said
+
+
+async def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "bot.sqlite3").write_text("This is a letter, not a database. " * 40)
+    database = f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}"
+    status, _, said = await ended(tmp_path, **ANY_TOKEN, DATABASE_URL=database)
+    assert status == 1
+    assert "is not a database" in said
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anywhere")
+async def test_a_folder_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    os.chmod(tmp_path, stat.S_IRUSR | stat.S_IXUSR)  # noqa: PTH101 (a path's own method is flagged in async code)
+    database = f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}"
+    status, _, said = await ended(Path("/"), **ANY_TOKEN, DATABASE_URL=database)
+    assert status == 1
+    assert "permissions" in said
+
+
+async def test_discord_unreachable_is_said_and_tried_again_until_it_is_stopped(tmp_path: Path) -> None:
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        port = held.getsockname()[1]
+    running = await started(
+        tmp_path,
+        **ANY_TOKEN,
+        TALLYHO_DISCORD_URL=f"http://127.0.0.1:{port}",
+        DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}",
+    )
+    assert running.stderr is not None
+    lines: list[str] = []
+    async with asyncio.timeout(PATIENCE):
+        while not any("cannot be reached" in line for line in lines):
+            lines.append((await running.stderr.readline()).decode())
+    running.send_signal(signal.SIGTERM)
+    _, err = await asyncio.wait_for(running.communicate(), PATIENCE)
+    assert running.returncode == 0
+    assert "Traceback" not in "".join(lines) + err.decode()
+
+
+async def test_it_stops_cleanly_on_a_signal(tmp_path: Path, playground_url: str) -> None:
+    alive = tmp_path / "alive"
+    running = await started(
+        tmp_path,
+        DISCORD_TOKEN=PLAYGROUND_TOKEN,
+        TALLYHO_DISCORD_URL=playground_url,
+        DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}",
+        TALLYHO_ALIVE_FILE=str(alive),
+    )
+    async with asyncio.timeout(PATIENCE):
+        while not alive.exists():  # noqa: ASYNC110 (another process makes it)
+            await asyncio.sleep(0.05)
+    running.send_signal(signal.SIGTERM)
+    _, err = await asyncio.wait_for(running.communicate(), PATIENCE)
+    assert running.returncode == 0
+    assert "Traceback" not in err.decode()
+
+
+async def test_the_invitation_asks_for_exactly_what_is_needed(tmp_path: Path) -> None:
+    status, out, _ = await ended(tmp_path, "invite", **SHAPED_TOKEN)
+    assert status == 0
+    assert out.strip() == invitation(123456789012345678)
+    assert "client_id=123456789012345678" in out
+    # view channel, send messages, embed links, attach files, read history, send in threads
+    assert f"permissions={1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 38}" in out
+
+
+async def test_without_a_token_there_is_no_invitation(tmp_path: Path) -> None:
+    status, out, said = await ended(tmp_path, "invite")
+    assert (status, out) == (2, "")
+    assert "DISCORD_TOKEN" in said
+
+
+def test_what_is_no_token_has_no_application() -> None:
+    assert [application_of(text) for text in ("", "x", "wrong.token.here", "MTIz")] == [None] * 4
