@@ -5,9 +5,9 @@ Where to find what:
 - what a bid is worth, made or missed: `bids` (usual scoring), `rascal` (Rascal's scoring)
 - 14s and captures: `bonuses`, their worth in each edition: `editions`
 - Loot alliances: `loot`; Rascal's wager and Harry's bid change: `abilities`
-- the sum of it all: `scoring`; what cannot be: `checks`, `plausible`
+- the sum of it all: `scoring`; what cannot be: `checks`, `results`, `plausible`
 - how many cards a round: `structures`, `deck`
-- a game from the first deal to the last: `state`, `play`, `game`
+- a game from the first deal to the last: `state`, `play`, `leaving`, `game`
 - who wins a trick: `trick`, its bonuses: `spoils`, how cards are written: `cards`
 
 The tags behind each rule name its source:

@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from rules.contract import TABLE, Ask, Back, Left, RuleError, Score, Seat, Setup
-from rules.seats import FEWEST_PRESENT, check_setup
-from rules.skullking.checks import check_bid, check_declaration, check_lost, check_seat, refusal
-from rules.skullking.deck import GRAYBEARD_PLAYERS, most_cards, scheduled
+from rules.seats import check_setup
+from rules.skullking.checks import check_bid, check_seat, refusal
+from rules.skullking.deck import most_cards, scheduled
 from rules.skullking.entries import Bid, Bids, Deal, Declaration, Entry, LostTricks, Part, Result
+from rules.skullking.leaving import come_back, leave
 from rules.skullking.options import Options
-from rules.skullking.plausible import implausible
+from rules.skullking.results import check_result
 from rules.skullking.scoring import round_lines, round_points
 from rules.skullking.state import (
     PlayedRound,
@@ -88,36 +89,11 @@ def apply(state: State, entry: Entry) -> State:
         case Result():
             return _score(state, entry)
         case Left():
-            return _leave(state, entry.seat)
+            return leave(state, entry.seat)
         case Back():
-            return _come_back(state, entry.seat)
+            return come_back(state, entry.seat)
         case _:
             return _share(state)
-
-
-def check_result(state: State, declarations: Sequence[Declaration | None], lost: int) -> None:
-    """RuleError if what the bidders declare does not fit together.
-
-    `declarations_missing`, `lost_out_of_range`, `tricks_do_not_add_up`, `loot_ally_without_trick`,
-    those of each declaration, and unless the table has house rules those of `implausible`.
-    """
-    missing = tuple(seat for seat in bidders(state) if declarations[seat] is None)
-    if missing:
-        raise refusal(state, "declarations_missing", seats=missing)
-    for seat, own in enumerate(declarations):
-        if own is not None:
-            check_declaration(state, seat, own)
-    check_lost(state, lost)
-    _check_sum(state, declarations, lost)
-    _check_allies(state, declarations)
-    if not state.setup.options.house_rules:
-        for doubt in implausible(state, declarations):
-            raise doubt
-
-
-def warnings(state: State, entry: Entry) -> tuple[RuleError, ...]:
-    """List what a table with house rules should be asked about before it enters this result."""
-    return implausible(state, entry.declarations) if isinstance(entry, Result) else ()
 
 
 def _bids(state: State, parts: Mapping[Seat, Part]) -> Bids:
@@ -190,37 +166,6 @@ def _score(state: State, result: Result) -> State:
     return replace(state, played=(*state.played, played), dealer=dealer, dealt=None, bids=None, walked_out=0)
 
 
-def _leave(state: State, seat: Seat) -> State:
-    """Let a seat go with its score and rank; a bid it had is void. RuleError `too_few_left` for the last two.
-
-    The tricks it had won are nobody's: in that round tricks may be missing. When nobody who bid is
-    left, the round begins again. If it dealt, the next seat to the left stands for it. With one seat
-    left there is nobody to play: end the table instead.
-    """
-    _check_known(state, seat)
-    if seat in state.left:
-        raise refusal(state, "already_left", seat=seat)
-    if len(present(state)) <= FEWEST_PRESENT:
-        raise refusal(state, "too_few_left", seat=seat, low=FEWEST_PRESENT)
-    gone = replace(state, left=(*state.left, seat))
-    if state.bids is not None and state.bids[seat] is not None:
-        bids = tuple(None if own == seat else bid for own, bid in enumerate(state.bids))
-        gone = replace(gone, bids=bids, walked_out=state.walked_out + 1)
-        if not bidders(gone):
-            gone = replace(gone, bids=None, walked_out=0)
-    if state.dealer != seat:
-        return gone
-    return replace(gone, dealer=next_dealer(state.setup.seats, gone.left, seat))
-
-
-def _come_back(state: State, seat: Seat) -> State:
-    """Take a seat again, from the next bids on. RuleError `no_such_seat`, `not_left`."""
-    _check_known(state, seat)
-    if seat not in state.left:
-        raise refusal(state, "not_left", seat=seat)
-    return replace(state, left=tuple(other for other in state.left if other != seat))
-
-
 def _share(state: State) -> State:
     """RuleError `nothing_to_share` unless an extra round is open and nobody has bid in it."""
     if not is_extra(state) or state.bids is not None:
@@ -228,41 +173,6 @@ def _share(state: State) -> State:
     return replace(state, shared=True)
 
 
-def _check_known(state: State, seat: Seat) -> None:
-    if not 0 <= seat < state.setup.seats:
-        raise refusal(state, "no_such_seat", given=seat, high=state.setup.seats)
-
-
 def _check_width(state: State, row: Sequence[object]) -> None:
     if len(row) != state.setup.seats:
         raise refusal(state, "seats_do_not_match", given=len(row), wanted=state.setup.seats)
-
-
-def _check_sum(state: State, declarations: Sequence[Declaration | None], lost: int) -> None:
-    """Tricks won and lost are the cards dealt; fewer where Graybeard plays, or somebody walked out.
-
-    Sources: S0, S4, KR, PLAN §12.3.
-    """
-    won = {seat: own.tricks for seat, own in enumerate(declarations) if own is not None}
-    cards, given = cards_now(state), sum(won.values()) + lost
-    at_most = len(won) <= GRAYBEARD_PLAYERS or state.walked_out > 0
-    if given > cards or (given < cards and not at_most):
-        raise refusal(
-            state,
-            "tricks_do_not_add_up",
-            declared=sum(won.values()),
-            lost=lost,
-            cards=cards,
-            at_most=at_most,
-            seats=tuple(won),
-            tricks=tuple(won.values()),
-        )
-
-
-def _check_allies(state: State, declarations: Sequence[Declaration | None]) -> None:
-    """RuleError `loot_ally_without_trick`: the ally is who won the trick (S4)."""
-    for seat, own in enumerate(declarations):
-        for ally in own.loot_with if own is not None else ():
-            other = declarations[ally]
-            if other is None or not other.tricks:
-                raise refusal(state, "loot_ally_without_trick", seat=seat, ally=ally)

@@ -1,0 +1,44 @@
+"""Who leaves a game and who comes back."""
+
+from dataclasses import replace
+
+from rules.contract import Seat
+from rules.seats import FEWEST_PRESENT
+from rules.skullking.checks import refusal
+from rules.skullking.state import State, bidders, next_dealer, present
+
+
+def leave(state: State, seat: Seat) -> State:
+    """Let a seat go with its score and rank; a bid it had is void. RuleError `too_few_left` for the last two.
+
+    The tricks it had won are nobody's: in that round tricks may be missing. When nobody who bid is
+    left, the round begins again. If it dealt, the next seat to the left stands for it. With one seat
+    left there is nobody to play: end the table instead.
+    """
+    _check_known(state, seat)
+    if seat in state.left:
+        raise refusal(state, "already_left", seat=seat)
+    if len(present(state)) <= FEWEST_PRESENT:
+        raise refusal(state, "too_few_left", seat=seat, low=FEWEST_PRESENT)
+    gone = replace(state, left=(*state.left, seat))
+    if state.bids is not None and state.bids[seat] is not None:
+        bids = tuple(None if own == seat else bid for own, bid in enumerate(state.bids))
+        gone = replace(gone, bids=bids, walked_out=state.walked_out + 1)
+        if not bidders(gone):
+            gone = replace(gone, bids=None, walked_out=0)
+    if state.dealer != seat:
+        return gone
+    return replace(gone, dealer=next_dealer(state.setup.seats, gone.left, seat))
+
+
+def come_back(state: State, seat: Seat) -> State:
+    """Take a seat again, from the next bids on. RuleError `no_such_seat`, `not_left`."""
+    _check_known(state, seat)
+    if seat not in state.left:
+        raise refusal(state, "not_left", seat=seat)
+    return replace(state, left=tuple(other for other in state.left if other != seat))
+
+
+def _check_known(state: State, seat: Seat) -> None:
+    if not 0 <= seat < state.setup.seats:
+        raise refusal(state, "no_such_seat", given=seat, high=state.setup.seats)
