@@ -67,13 +67,12 @@ def _sqlite(url: URL, patience: float) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def _connected(connection: Any, _record: object) -> None:
-        # the driver's own BEGIN is deferred and comes too late: ours is below
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode = WAL")
-        cursor.execute("PRAGMA synchronous = FULL")
-        cursor.execute("PRAGMA foreign_keys = ON")
-        cursor.close()
+        try:
+            _prepare(connection)
+        except BaseException:
+            # nobody else would end its thread
+            connection.close()
+            raise
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begins(connection: Connection) -> None:
@@ -82,6 +81,16 @@ def _sqlite(url: URL, patience: float) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
 
     return engine
+
+
+def _prepare(connection: Any) -> None:
+    # the driver's own BEGIN is deferred and comes too late: ours is sent as each transaction begins
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
 
 
 def _path(url: URL) -> str:

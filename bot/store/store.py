@@ -1,9 +1,9 @@
 """The store: one database, opened and brought up to date, and its transactions."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import Final, Self
+from typing import Any, Final, Self, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -14,7 +14,11 @@ from bot.store.migrate import upgrade
 PATIENCE: Final = 5.0
 """Seconds to wait for a lock before giving up."""
 
+ATTEMPTS: Final = 3
+"""How often a change is tried that another process's change got in the way of."""
+
 Transaction = AsyncConnection
+Done = TypeVar("Done")
 
 
 class Store:
@@ -26,6 +30,7 @@ class Store:
         self._patience = patience
         # SQLite lets one write at a time; queueing here is fairer and faster than its polling
         self._turn = asyncio.Lock() if engine.url.drivername == SQLITE else None
+        self._changes: set[asyncio.Future[Any]] = set()
 
     @classmethod
     async def open(cls, url: str, *, patience: float = PATIENCE) -> Self:
@@ -46,15 +51,27 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Let the changes that are being written end, then close every connection."""
+        await asyncio.gather(*self._changes, return_exceptions=True)
         await self._engine.dispose()
+
+    async def write(self, work: Callable[[Transaction], Awaitable[Done]]) -> Done:
+        """Do the work in a writing transaction; again, where another process's change got in its way.
+
+        Who waits for it may be cancelled, the change is not: a statement that is given up on half-way
+        would keep SQLite locked. StoreError as `writing`.
+        """
+        change = asyncio.ensure_future(self._attempts(work))
+        self._changes.add(change)
+        change.add_done_callback(self._done)
+        return await asyncio.shield(change)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Transaction]:
         """Open a transaction that writes; it commits at the end of the block, or changes nothing.
 
         StoreError: `locked`, `disk_full`, `disk_failed`, `unwritable`, `unreachable`, `conflict`
-        (try again), `damaged`, `failed`.
+        (`write` tries again), `damaged`, `failed`.
         """
         async with self._my_turn(), self._understanding(), self._engine.begin() as transaction:
             yield transaction
@@ -71,6 +88,25 @@ class Store:
                 await connection.execution_options(**{READS: True})
             async with connection.begin():
                 yield connection
+
+    async def _attempts(self, work: Callable[[Transaction], Awaitable[Done]]) -> Done:
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return await self._once(work)
+            except StoreError as error:
+                if error.code != "conflict":
+                    raise
+        return await self._once(work)
+
+    async def _once(self, work: Callable[[Transaction], Awaitable[Done]]) -> Done:
+        async with self.writing() as transaction:
+            return await work(transaction)
+
+    def _done(self, change: asyncio.Future[Any]) -> None:
+        self._changes.discard(change)
+        if not change.cancelled():
+            # told to who waits for it; where nobody does, it is no news
+            change.exception()
 
     @asynccontextmanager
     async def _understanding(self) -> AsyncIterator[None]:

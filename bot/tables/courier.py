@@ -38,14 +38,12 @@ class Courier:
     async def posted(self, post: Post, message_id: int) -> None:
         """Note the message that was posted; `GIVEN_UP` for one that cannot be. The first one counts."""
         row = PostRow(table=post.table, seq=post.seq, kind=post.kind)
-        async with self._store.writing() as transaction:
-            await store_posts.settle(transaction, row, message_id)
+        await self._store.write(lambda transaction: store_posts.settle(transaction, row, message_id))
 
     async def note_message(self, table: int, kind: str, key: int, channel: int, message: int) -> None:
         """Note a message that will be edited: "board" (key: round), "lobby" (0), "prompt" (key: seat)."""
         row = MessageRow(table=table, kind=kind, key=key, channel=channel, message=message)
-        async with self._store.writing() as transaction:
-            await store_posts.note(transaction, row)
+        await self._store.write(lambda transaction: store_posts.note(transaction, row))
 
     async def noted(self, table: int, kind: str, key: int) -> Noted | None:
         """Give the noted message of this kind and key."""
@@ -61,8 +59,7 @@ class Courier:
 
     async def forget_message(self, table: int, kind: str, key: int) -> None:
         """Forget a noted message: it is gone."""
-        async with self._store.writing() as transaction:
-            await store_posts.drop(transaction, table, kind, key)
+        await self._store.write(lambda transaction: store_posts.drop(transaction, table, kind, key))
 
 
 ORDER = ("undone", "redone", "corrected", "seat", "reveal", "scores", "extra", "final")

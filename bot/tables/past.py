@@ -84,8 +84,7 @@ class Past:
 
     async def set_dms_closed(self, user: int, closed: bool) -> None:
         """Remember it."""
-        async with self._store.writing() as transaction:
-            await store_people.set_dms_closed(transaction, user, closed)
+        await self._store.write(lambda transaction: store_people.set_dms_closed(transaction, user, closed))
 
     async def server_locale(self, guild: int) -> str | None:
         """Give the language chosen for a server; None: none was."""
@@ -94,8 +93,7 @@ class Past:
 
     async def set_server_locale(self, guild: int, locale: str | None) -> None:
         """Choose it."""
-        async with self._store.writing() as transaction:
-            await store_people.set_locale(transaction, guild, locale)
+        await self._store.write(lambda transaction: store_people.set_locale(transaction, guild, locale))
 
 
 def _finished(rows: Sequence[ResultRow]) -> Finished:

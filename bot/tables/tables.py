@@ -1,13 +1,12 @@
 """The use-cases in one place: each change is one transaction that first locks its table's row."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime, timedelta
 from random import Random, SystemRandom
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from bot.store import people as store_people
 from bot.store import tables as store_tables
-from bot.store.errors import StoreError
 from bot.store.store import Store, Transaction
 from bot.tables import lobby, mend, play, seats
 from bot.tables.courier import Courier
@@ -22,13 +21,8 @@ from bot.tables.rights import is_host, own_seat
 from bot.tables.saving import save
 from rules.contract import Seat
 
-ATTEMPTS: Final = 3
-"""How often a change is tried that another process's change got in the way of."""
 REMEMBERED: Final = timedelta(days=1)
 """How long an interaction is remembered: Discord's own token for it lives 15 minutes."""
-
-
-Done = TypeVar("Done")
 
 
 def utcnow() -> datetime:
@@ -62,7 +56,7 @@ class Tables(Reading, Courier, Past):
                 return await self._repeated(transaction, place.channel)
             return await insert(transaction, row, lobby.first_chair(act), "opened")
 
-        return await self._try(opened)
+        return await self._store.write(opened)
 
     async def rematch(self, act: Act, table: int) -> Change:
         """Open a lobby like a finished table, with its people. TableError `not_over`, `table_here`."""
@@ -79,7 +73,7 @@ class Tables(Reading, Courier, Past):
             row, chairs = like(old, act, now)
             return await insert(transaction, row, chairs, "opened", "rematch")
 
-        return await self._try(opened)
+        return await self._store.write(opened)
 
     async def join(self, act: Act, table: int) -> Change:
         """Take a seat, or the own one again."""
@@ -176,7 +170,7 @@ class Tables(Reading, Courier, Past):
             await store_people.forget(transaction, user, SOMEONE)
             return tuple(tables)
 
-        return await self._try(forgotten)
+        return await self._store.write(forgotten)
 
     async def _change(self, act: Act, table: int, decide: Callable[[Edit], None]) -> Change:
         now = self._clock()
@@ -195,7 +189,7 @@ class Tables(Reading, Courier, Past):
                 after=after, happened=tuple(edit.happened), trouble=edit.trouble, facts=edit.facts or None
             )
 
-        return await self._try(changed)
+        return await self._store.write(changed)
 
     def _edit(self, act: Act, now: datetime, old: Loaded) -> Edit:
         return Edit(
@@ -219,14 +213,3 @@ class Tables(Reading, Courier, Past):
         if found is None:
             raise TableError("no_table", table=None)
         return Change(after=(await load(transaction, found)).table, happened=("repeated",))
-
-    async def _try(self, work: Callable[[Transaction], Awaitable[Done]]) -> Done:
-        """Do the work in one transaction; again, where another process's got in its way."""
-        for attempt in range(1, ATTEMPTS + 1):
-            try:
-                async with self._store.writing() as transaction:
-                    return await work(transaction)
-            except StoreError as error:
-                if error.code != "conflict" or attempt == ATTEMPTS:
-                    raise
-        raise AssertionError

@@ -1,33 +1,11 @@
-"""Another process that uses a store, as another user or on a full disk: run as a program, it prints what happened."""
+"""Another process that uses a store, to be killed or to fill its disk; it prints what happened."""
 
 import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from pathlib import Path
-from typing import Any, Final
-
-NOBODY: Final = 65534
-
-
-@contextmanager
-def as_nobody(tmp_path: Path) -> Iterator[Path]:
-    """Give a folder that an unprivileged process may write in, when the tests run as root too."""
-    folder = tmp_path / "shared"
-    folder.mkdir()
-    opened = [path for path in folder.parents if path.stat().st_uid == os.geteuid() and path != Path("/")]
-    modes = {path: path.stat().st_mode for path in opened}
-    for path in opened:
-        path.chmod(modes[path] | 0o011)
-    folder.chmod(0o777)
-    try:
-        yield folder
-    finally:
-        folder.chmod(0o777)
-        for path in opened:
-            path.chmod(modes[path])
+from collections.abc import Sequence
+from typing import Any
 
 
 def command(*arguments: str, before: Sequence[str] = ()) -> list[str]:
@@ -35,22 +13,28 @@ def command(*arguments: str, before: Sequence[str] = ()) -> list[str]:
     return [*before, sys.executable, "-m", "tests.store.elsewhere", *arguments]
 
 
-async def lines(*arguments: str, unprivileged: bool = False, before: Sequence[str] = ()) -> list[str]:
+def start(*arguments: str) -> subprocess.Popen[str]:
+    """Start it, to be killed."""
+    return subprocess.Popen(command(*arguments), stdout=subprocess.PIPE, text=True)
+
+
+async def lines(*arguments: str, before: Sequence[str] = ()) -> list[str]:
     """Run it to its end; give the lines that it printed."""
-    user: dict[str, Any] = {}
-    if unprivileged and os.geteuid() == 0:
-        user = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
-    done = await asyncio.to_thread(
-        subprocess.run,
-        command(*arguments, before=before),
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-        **user,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout.split("\n")[:-1]
+
+    def run() -> list[str]:
+        done = subprocess.run(
+            command(*arguments, before=before), capture_output=True, text=True, check=False, timeout=60
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout.split("\n")[:-1]
+
+    return await asyncio.to_thread(run)
+
+
+def say(word: object) -> None:
+    """Print a line at once, for the test that reads it."""
+    sys.stdout.write(f"{word}\n")
+    sys.stdout.flush()
 
 
 async def main(verb: str, url: str) -> None:
@@ -61,9 +45,9 @@ async def main(verb: str, url: str) -> None:
     try:
         store = await Store.open(url, patience=1.0)
     except StoreError as error:
-        print(error.code)
+        say(error.code)
         return
-    print("opened", flush=True)
+    say("opened")
     if verb == "hold":
         await hold(store)
     elif verb == "play":
@@ -80,7 +64,7 @@ async def hold(store: Any) -> None:
     async with store.writing() as transaction:
         await transaction.execute(text('DELETE FROM seats WHERE "table" = 1'))
         await transaction.execute(text("UPDATE tables SET version = 1000 WHERE id = 1"))
-        print("half", flush=True)
+        say("half")
         await asyncio.sleep(60)
 
 
@@ -93,7 +77,7 @@ async def play(store: Any) -> None:
     evening.numbers = iter(range(os.getpid() * 1_000_000, 2**53))
     while True:
         change = await evening.round(1, Points, (1, 2, 3))
-        print(change.after.log_length, flush=True)
+        say(change.after.log_length)
 
 
 async def fill(store: Any) -> None:
@@ -111,10 +95,10 @@ async def fill(store: Any) -> None:
             before = await evening.tables.get(table)
             await evening.round(table, Points, (1, 2, 3))
     except StoreError as error:
-        print(error.code)
+        say(error.code)
     after = await evening.tables.get(table)
-    print("whole" if after.log_length - before.log_length in (0, 1) else "half")
-    print(len((await everything(store))["posts"]) == after.log_length)
+    say("whole" if after.log_length - before.log_length in (0, 1) else "half")
+    say(len((await everything(store))["posts"]) == after.log_length)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import asyncio
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -30,13 +31,19 @@ def described(connection: Connection) -> dict[str, Any]:
             "columns": [{**column, "type": str(column["type"])} for column in inspector.get_columns(name)],
             "key": inspector.get_pk_constraint(name),
             "foreign": inspector.get_foreign_keys(name),
-            "indexes": sorted(inspector.get_indexes(name), key=lambda index: str(index["name"])),
+            "indexes": sorted(map(_in_words, inspector.get_indexes(name))),
             "unique": inspector.get_unique_constraints(name),
             "checks": inspector.get_check_constraints(name),
         }
         for name in inspector.get_table_names()
         if name != "alembic_version"
     }
+
+
+def _in_words(index: Mapping[str, Any]) -> str:
+    words = {key: str(value) for key, value in index.items() if key != "dialect_options"}
+    options = {key: str(value) for key, value in index.get("dialect_options", {}).items()}
+    return f"{words} {options}"
 
 
 async def test_migrations_give_exactly_the_schema(

@@ -1,7 +1,11 @@
 """Opening a database: what it is set to, and one clear code for each thing that can be wrong with it."""
 
+import asyncio
+import os
 import socket
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -10,8 +14,56 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 from tests.databases import sqlite_url
 from tests.postgres import Postgres
-from tests.store.elsewhere import as_nobody, lines
 from tests.store.sql import run
+
+NOBODY = 65534
+
+
+@pytest.fixture
+def read_only(tmp_path: Path) -> Iterator[Path]:
+    """Give a database file that may be read but not written, not even by root: it gives up its rights."""
+    path = tmp_path / "a.sqlite3"
+    asyncio.run(_made(path))
+    path.chmod(0o444)
+    with as_nobody(tmp_path):
+        yield path
+
+
+@pytest.fixture
+def closed_folder(tmp_path: Path) -> Iterator[Path]:
+    """Give a folder in which no file can be made."""
+    with as_nobody(tmp_path):
+        tmp_path.chmod(0o555)
+        yield tmp_path
+        tmp_path.chmod(0o755)
+
+
+async def _made(path: Path) -> None:
+    await (await Store.open(sqlite_url(path))).close()
+
+
+@contextmanager
+def as_nobody(folder: Path) -> Iterator[None]:
+    """Take root's rights away for a while: to root nothing is read-only."""
+    if os.geteuid() != 0:
+        yield
+        return
+    closed = [parent for parent in folder.parents if parent.stat().st_mode & 0o011 != 0o011]
+    modes = {parent: parent.stat().st_mode for parent in closed}
+    for parent in closed:
+        parent.chmod(modes[parent] | 0o011)
+    os.chown(folder, NOBODY, NOBODY)
+    for path in folder.iterdir():
+        os.chown(path, NOBODY, NOBODY)
+    os.setegid(NOBODY)
+    os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+        os.setegid(0)
+        for parent in closed:
+            parent.chmod(modes[parent])
 
 
 async def refusal(url: str, patience: float = 1.0) -> StoreError:
@@ -90,15 +142,13 @@ async def test_a_database_that_another_process_holds_is_locked(tmp_path: Path) -
     assert error.code == "locked"
 
 
-async def test_a_read_only_file_or_folder_is_not_writable(tmp_path: Path) -> None:
-    with as_nobody(tmp_path) as folder:
-        path = folder / "a.sqlite3"
-        await (await Store.open(sqlite_url(path))).close()
-        path.chmod(0o444)
-        assert await lines("open", sqlite_url(path), unprivileged=True) == ["unwritable"]
-        path.unlink()
-        folder.chmod(0o555)
-        assert await lines("open", sqlite_url(path), unprivileged=True) == ["unopenable"]
+async def test_a_read_only_file_is_not_writable(read_only: Path) -> None:
+    error = await refusal(sqlite_url(read_only))
+    assert (error.code, error.facts) == ("unwritable", {"path": str(read_only)})
+
+
+async def test_a_folder_that_takes_no_file_is_said(closed_folder: Path) -> None:
+    assert (await refusal(sqlite_url(closed_folder / "a.sqlite3"))).code == "unopenable"
 
 
 async def test_a_postgresql_that_does_not_answer_is_unreachable() -> None:
