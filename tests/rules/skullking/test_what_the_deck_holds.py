@@ -132,6 +132,7 @@ NEEDED = [
     ({"pirates": 2, "fourteens": 2}, 5, 1),
     ({"skull_king": True, "fourteens": 1}, 3, 1),
     ({"skull_king": True, "fourteens": 2}, 3, 2),
+    ({"skull_king": True, "fourteens": 2}, 4, 1),
     ({"mermaids": 2, "fourteens": 1}, 3, 2),
     ({"mermaids": 1, "fourteens": 1}, 3, 1),
     ({"wager": 10, "fourteens": 2}, 3, 1),
