@@ -4,7 +4,7 @@
 why-skyjo-entered = total of the cards
 why-skyjo-cards = { $cards ->
     [0] no card left
-    [one] one card left
+    [one] one card
    *[other] { $cards } cards
 }
 why-skyjo-column-removed = column { $column } removed: three times { $card }
@@ -40,24 +40,24 @@ why-skullking-exact-bid = { $bid ->
 }
 why-skullking-missed-bid = bid { $bid }, won { $tricks }: off by { $off_by } × { $each }
 why-skullking-zero-bid-made = bid { $bid } made: { $cards ->
-    [one] one card
+    [one] { $cards } card
    *[other] { $cards } cards
 } × { $each }
 why-skullking-zero-bid-failed = bid { $bid }, won { $tricks }: { $cards ->
-    [one] one card
+    [one] { $cards } card
    *[other] { $cards } cards
 } × { $each }
 why-skullking-rascal-direct-hit = direct hit, bid { $bid }, won { $tricks }: { $cards ->
-    [one] one card
+    [one] { $cards } card
    *[other] { $cards } cards
 } × { $each }
 why-skullking-rascal-glancing-blow = glancing blow, bid { $bid }, won { $tricks }: { $cards ->
-    [one] one card
+    [one] { $cards } card
    *[other] { $cards } cards
 } × { $each }
 why-skullking-rascal-complete-miss = complete miss: bid { $bid }, won { $tricks }, off by { $off_by }
 why-skullking-rascal-cannonball-hit = cannonball, bid { $bid }, won { $tricks }: { $cards ->
-    [one] one card
+    [one] { $cards } card
    *[other] { $cards } cards
 } × { $each }
 why-skullking-rascal-cannonball-miss = cannonball missed: bid { $bid }, won { $tricks }, off by { $off_by }

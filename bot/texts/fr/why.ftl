@@ -4,7 +4,7 @@
 why-skyjo-entered = total des cartes
 why-skyjo-cards = { $cards ->
     [0] plus aucune carte
-    [one] une carte restante
+    [one] une carte
    *[other] { $cards } cartes
 }
 why-skyjo-column-removed = colonne { $column } défaussée : trois fois { $card }
@@ -17,12 +17,12 @@ why-skyjo-out = n’a pas joué la manche
 ## Skull
 why-skull-won = défi réussi, { $wins } sur { $needed }
 why-skull-failed = défi raté sur un crâne de { $skull } : { $discs ->
-    [0] plus de disque
+    [0] aucun disque restant
     [one] { $discs } disque restant
    *[other] { $discs } disques restants
 }
 why-skull-failed-own-skull = défi raté sur son propre crâne : { $discs ->
-    [0] plus de disque
+    [0] aucun disque restant
     [one] { $discs } disque restant
    *[other] { $discs } disques restants
 }
