@@ -19,6 +19,7 @@ from bot.ui.refusal import shown, typed_again
 from bot.ui.visit import Forms, FormSteps, Interaction, Presses, Visit
 from rules.contract import RuleError
 
+NOT_CHOSEN: Final = "-"
 OPTIONS: Final = "options"
 MARK: Final = "@"
 """Begins an argument that tells messages apart and is no handler's business."""
@@ -34,8 +35,8 @@ def _of_table(act: Callable[[Visit, int], Awaitable[None]]) -> Callable[[Visit, 
 
 
 async def _why(visit: Visit, press: Press) -> None:
-    numbers = [int(arg) for arg in press.args]
-    await reading.show_why(visit, press.table, *numbers[:2])
+    chosen = [None if arg == NOT_CHOSEN else int(arg) for arg in press.args]
+    await reading.show_why(visit, press.table, *chosen[:2])
 
 
 async def _rules(visit: Visit, press: Press) -> None:
