@@ -90,7 +90,7 @@ def test_who_left_ranks_last_cannot_win_and_may_come_back() -> None:
     state = GAME.apply(play(table(3, rounds=2), 90, 10, 20), Left(0))
     assert ranks(state) == [(2, 20, 1), (1, 10, 2), (0, 90, 3)]
     assert GAME.winners(play(state, None, 1, 1)) == (2,)
-    assert refused("seat_left", GAME.check, state, 0, Points(3)) == {"seat": 0}
+    assert refused("seat_left", GAME.check, state, 0, Points(3)) == {"round": 2, "seat": 0}
     assert ranks(GAME.apply(state, Back(0)))[0] == (0, 90, 1)
     refused("too_few_left", GAME.apply, state, Left(1))
 
