@@ -1,6 +1,8 @@
 """Engines for the two kinds of database: how a connection is set up and how a transaction begins."""
 
+import asyncio
 import logging
+import sqlite3
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -55,6 +57,23 @@ def make_engine(url: URL, patience: float) -> AsyncEngine:
             "server_settings": {"application_name": "tallyho", "lock_timeout": milliseconds},
         },
     )
+
+
+async def try_file(url: URL) -> None:
+    """Open an SQLite file and close it again; sqlite3.Error where it cannot be, or is none.
+
+    The asynchronous driver, when it fails to open a file, leaves a thread that complains later.
+    """
+
+    def tried() -> None:
+        connection = sqlite3.connect(_path(url))
+        try:
+            connection.execute("PRAGMA schema_version")
+        finally:
+            connection.close()
+
+    if url.drivername == SQLITE:
+        await asyncio.to_thread(tried)
 
 
 def _sqlite(url: URL, patience: float) -> AsyncEngine:

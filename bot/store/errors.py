@@ -55,30 +55,30 @@ def understood(error: BaseException, where: Mapping[str, StoreFact]) -> StoreErr
     """Give the StoreError that this exception means, `where` among its facts; None: not the database's."""
     if isinstance(error, StoreError):
         return error
+    code = _code(error)
+    if code is not None:
+        return StoreError(code, **where)
+    if isinstance(error, SQLAlchemyError | sqlite3.Error):
+        return StoreError("failed", kind=_kind(error), **where)
+    return None
+
+
+def _code(error: BaseException) -> str | None:
+    original: Any = error.orig if isinstance(error, DBAPIError) else error
+    code = _sqlite_code(original) or _sqlstate_code(original)
+    if code is not None:
+        return code
     if isinstance(error, PoolTimeoutError):
-        return StoreError("locked", **where)
-    if isinstance(error, DBAPIError):
-        code = _code(error)
-        return StoreError(code, **where) if code else StoreError("failed", kind=_kind(error), **where)
-    if isinstance(error, SQLAlchemyError):
-        return StoreError("failed", kind=type(error).__name__, **where)
-    if isinstance(error, OSError | asyncio.TimeoutError):
-        return StoreError("unreachable", **where)
-    code = _sqlstate_code(error)
-    return StoreError(code, **where) if code else None
-
-
-def _code(error: DBAPIError) -> str | None:
-    original: Any = error.orig
-    number = getattr(original, "sqlite_errorcode", None)
-    if number is not None and number & PRIMARY in SQLITE_CODES:
-        return SQLITE_CODES[number & PRIMARY]
-    code = _sqlstate_code(original)
-    if code is None and isinstance(error, IntegrityError):
+        return "locked"
+    if isinstance(error, IntegrityError):
         return "conflict"
-    if code is None and error.connection_invalidated:
-        return "unreachable"
-    return code
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return "unreachable" if lost or isinstance(error, OSError | asyncio.TimeoutError) else None
+
+
+def _sqlite_code(original: Any) -> str | None:
+    number = getattr(original, "sqlite_errorcode", None)
+    return None if number is None else SQLITE_CODES.get(number & PRIMARY)
 
 
 def _sqlstate_code(original: Any) -> str | None:
@@ -87,7 +87,7 @@ def _sqlstate_code(original: Any) -> str | None:
     return POSTGRES_CODES[max(known, key=len)] if known else None
 
 
-def _kind(error: DBAPIError) -> str:
-    original: Any = error.orig
+def _kind(error: BaseException) -> str:
+    original: Any = error.orig if isinstance(error, DBAPIError) else error
     detail = getattr(original, "sqlstate", None) or getattr(original, "sqlite_errorname", None)
     return str(detail or type(original).__name__)

@@ -7,7 +7,7 @@ from typing import Any, Final, Self, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.engine import POSTGRES, READS, SQLITE, make_engine, read_url, where
+from bot.store.engine import POSTGRES, READS, SQLITE, make_engine, read_url, try_file, where
 from bot.store.errors import StoreError, StoreFact, understood
 from bot.store.migrate import upgrade
 
@@ -43,6 +43,8 @@ class Store:
         address = read_url(url)
         store = cls(make_engine(address, patience), where(address), patience)
         try:
+            async with store._understanding():
+                await try_file(address)
             async with store.writing() as transaction:
                 await upgrade(transaction)
         except BaseException:
