@@ -39,14 +39,14 @@ rules-skullking-special =
     - Pirate, Skull King and Mermaid in one trick: the Mermaid wins.
 rules-skullking-kraken-title = The Kraken
 rules-skullking-kraken =
-    Nobody wins the trick: its cards are out, with everything they would have brought. So one trick fewer is there to win: press “Kraken took one”.
+    Nobody wins the trick: its cards are out, with everything they would have brought. So one trick fewer is there to win: press “Kraken”.
     Whoever would have won leads the next trick.
     With a White Whale in the same trick, the one played second acts and the other is an Escape.
 rules-skullking-whale-title = The White Whale
 rules-skullking-whale =
     All special cards of the trick lose their power. The highest number wins, whatever its colour: black is no trump here. Equal numbers: the first one.
     14s in it still count, captures do not.
-    Without any numbered card nobody wins the trick: press “White Whale took one”. Whoever played the Whale leads.
+    Without any numbered card nobody wins the trick: press “White Whale”. Whoever played the Whale leads.
 rules-skullking-loot-title = Loot
 rules-skullking-loot =
     A Loot is played like an Escape. It makes allies of who played it and who wins that trick: if both make their bets exactly, each gets { $loot } points. If one misses, neither gets any.

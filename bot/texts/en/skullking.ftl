@@ -2,12 +2,12 @@
 
 skullking-name = Skull King
 skullking-title = Skull King · Round { $round } of { $rounds } · { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
+    [one] 1 card
+   *[other] { $cards } cards
 }
 skullking-title-extra = Skull King · Extra round · { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
+    [one] 1 card
+   *[other] { $cards } cards
 }
 skullking-first = Deals first: { $player }
 skullking-first-open = Deals first: whoever sits in place 1, unless chosen.
@@ -84,9 +84,9 @@ skullking-as-bet = As bet ({ $bid })
 skullking-bonuses = Bonuses…
 skullking-shot-grape = Grapeshot
 skullking-shot-cannon = Cannonball
-skullking-kraken-took = Kraken took one
-skullking-whale-took = White Whale took one
-skullking-none-lost = No trick was lost
+skullking-kraken-took = Kraken
+skullking-whale-took = White Whale
+skullking-none-lost = No trick lost
 skullking-enter-all = Enter for all
 skullking-deal = Deal another number…
 skullking-walk-out = Stands out
@@ -175,14 +175,14 @@ skullking-next-extra = Tied for first: one extra round, { $cards ->
 }. { $dealer } deals, { $opener } leads.
 # The sum in short; points follow where they are not in the words
 skullking-short-exact-bid = { $bid }×{ $each }
-skullking-short-missed-bid = { $off_by } off
+skullking-short-missed-bid = { $off_by } off
 skullking-short-zero-bid-made = zero held, { $cards }×{ $each }
 skullking-short-zero-bid-failed = zero broken, { $cards }×{ $each }
 skullking-short-rascal-direct-hit = direct hit, { $cards }×{ $each }
 skullking-short-rascal-glancing-blow = glancing blow, { $cards }×{ $each }
-skullking-short-rascal-complete-miss = complete miss, { $off_by } off
+skullking-short-rascal-complete-miss = complete miss, { $off_by } off
 skullking-short-rascal-cannonball-hit = cannonball hit, { $cards }×{ $each }
-skullking-short-rascal-cannonball-miss = cannonball missed, { $off_by } off
+skullking-short-rascal-cannonball-miss = cannonball missed, { $off_by } off
 skullking-short-bid-changed = Harry: { $was } to { $bid }
 skullking-short-fourteens = { $count ->
     [one] one 14

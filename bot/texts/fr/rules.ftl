@@ -39,14 +39,14 @@ rules-skullking-special =
     - Pirate, Skull King et Sirène dans le même pli : la Sirène gagne.
 rules-skullking-kraken-title = Le Kraken
 rules-skullking-kraken =
-    Personne ne remporte le pli : ses cartes sont perdues, avec tout ce qu’elles auraient rapporté. Il y a donc un pli de moins à prendre : touche « Pli du Kraken ».
+    Personne ne remporte le pli : ses cartes sont perdues, avec tout ce qu’elles auraient rapporté. Il y a donc un pli de moins à prendre : touche « Kraken ».
     Qui aurait gagné commence le pli suivant.
     Avec une Baleine blanche dans le même pli, la seconde posée agit et l’autre devient une Fuite.
 rules-skullking-whale-title = La Baleine blanche
 rules-skullking-whale =
     Les cartes spéciales du pli perdent leur pouvoir. Le plus grand nombre gagne, quelle que soit sa couleur : le noir n’est plus atout. À égalité, le premier posé.
     Les 14 du pli comptent, les captures non.
-    Sans carte numérotée, personne ne gagne le pli : touche « Pli de la Baleine blanche ». Qui a posé la Baleine commence.
+    Sans carte numérotée, personne ne gagne le pli : touche « Baleine blanche ». Qui a posé la Baleine commence.
 rules-skullking-loot-title = Le Butin
 rules-skullking-loot =
     Un Butin se joue comme une Fuite. Il allie qui l’a joué et qui remporte le pli : si les deux paris sont justes, chacun marque { $loot } points. Si l’un des deux rate, aucun n’a rien.

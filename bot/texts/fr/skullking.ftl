@@ -2,12 +2,12 @@
 
 skullking-name = Skull King
 skullking-title = Skull King · Manche { $round } sur { $rounds } · { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }
 skullking-title-extra = Skull King · Manche de plus · { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }
 skullking-first = Distribue en premier : { $player }
 skullking-first-open = Distribue en premier : la place 1, sauf autre choix.
@@ -84,8 +84,8 @@ skullking-as-bet = Comme parié ({ $bid })
 skullking-bonuses = Bonus…
 skullking-shot-grape = Chevrotine
 skullking-shot-cannon = Boulet de canon
-skullking-kraken-took = Pli du Kraken
-skullking-whale-took = Pli de la Baleine blanche
+skullking-kraken-took = Kraken
+skullking-whale-took = Baleine blanche
 skullking-none-lost = Aucun pli perdu
 skullking-enter-all = Saisir pour tous
 skullking-deal = Distribuer autrement…
@@ -178,14 +178,14 @@ skullking-next-extra = Égalité en tête : une manche de plus, { $cards ->
 }. C’est à { $dealer } de distribuer, { $opener } commence.
 # Le calcul en bref ; les points suivent quand les mots ne les disent pas
 skullking-short-exact-bid = { $bid }×{ $each }
-skullking-short-missed-bid = écart de { $off_by }
+skullking-short-missed-bid = écart de { $off_by }
 skullking-short-zero-bid-made = zéro tenu, { $cards }×{ $each }
 skullking-short-zero-bid-failed = zéro raté, { $cards }×{ $each }
 skullking-short-rascal-direct-hit = coup direct, { $cards }×{ $each }
 skullking-short-rascal-glancing-blow = frappe à revers, { $cards }×{ $each }
-skullking-short-rascal-complete-miss = échec cuisant, écart de { $off_by }
+skullking-short-rascal-complete-miss = échec cuisant, écart de { $off_by }
 skullking-short-rascal-cannonball-hit = boulet réussi, { $cards }×{ $each }
-skullking-short-rascal-cannonball-miss = boulet raté, écart de { $off_by }
+skullking-short-rascal-cannonball-miss = boulet raté, écart de { $off_by }
 skullking-short-bid-changed = Harry : de { $was } à { $bid }
 skullking-short-fourteens = { $count ->
     [one] un 14

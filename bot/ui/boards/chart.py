@@ -25,13 +25,15 @@ DASHES: Final = ("", "14 8", "4 8", "18 8 4 8")
 MOST_DESCRIBED: Final = 250
 """Characters of a picture's description; the library allows 256."""
 
-_WIDTH, _HEIGHT = 960, 600
-_LEFT, _RIGHT, _TOP, _BOTTOM = 96, 250, 36, 72
+_WIDTH, _HEIGHT = 720, 480
+_LEFT, _RIGHT, _TOP, _BOTTOM = 92, 236, 28, 72
+_ZOOM: Final = 1.5
+"""Drawn for a phone's width, and finer than it."""
 _FONT: Final = 26
 _LINE: Final = 5
-_MARKER: Final = 8
+_MARKER: Final = 7
 _NAME_STEP: Final = 32
-_MOST_TICKS: Final = 10
+_MOST_TICKS: Final = 8
 _DRAWN: Final = ((0x20, 0x0590), (0x05D0, 0x05EB), (0x0620, 0x06D4), (0x1E00, 0x2000), (0x2010, 0x2028))
 """Letters that the shipped font has: Latin, Greek, Cyrillic, Hebrew, Arabic."""
 
@@ -46,7 +48,11 @@ def chart(names: Sequence[str], totals: Sequence[Sequence[int]], order: Sequence
     with as_file(files("bot.ui") / "fonts" / "DejaVuSans.ttf") as font:
         return bytes(
             resvg_py.svg_to_bytes(
-                svg_string=svg, skip_system_fonts=True, font_files=[str(font)], font_family="DejaVu Sans"
+                svg_string=svg,
+                zoom=_ZOOM,
+                skip_system_fonts=True,
+                font_files=[str(font)],
+                font_family="DejaVu Sans",
             )
         )
 

@@ -14,19 +14,19 @@ from bot.ui.message import Button, Message
 def framed(
     table: Table, words: Words, *, content: str, embed: discord.Embed, buttons: Sequence[Button]
 ) -> Message:
-    """Put a game's own buttons in front of those that every board has."""
+    """Put a game's own buttons above those that every board has, in rows that fit a phone."""
     scored = bool(table.game.scores(table.state))
-    others = [
+    looking = [
         button(words, "board-scores", table, "scores", disabled=not scored),
         button(words, "board-why", table, "why", disabled=not scored),
+        button(words, "board-menu", table, "menu"),
+    ]
+    asking = [
         undo_button(table, words),
         button(words, "board-rules", table, "rules"),
         button(words, "board-help", table, "help"),
-        button(words, "board-menu", table, "menu"),
     ]
-    if len(buttons) == 1:
-        return Message(content=content, embed=embed, rows=in_rows([*buttons, *others]))
-    return Message(content=content, embed=embed, rows=(*in_rows(buttons), *in_rows(others)))
+    return Message(content=content, embed=embed, rows=(*in_rows(buttons), looking, asking))
 
 
 def text(table: Table, notes: Sequence[str], lines: Sequence[str], words: Words) -> str:

@@ -75,14 +75,17 @@ def _bids(table: Table, state: State, words: Words, unreachable: Collection[Seat
 
 
 def _tricks(table: Table, state: State, words: Words) -> Message:
-    content = trouble_sentence(table, words) or words(
+    problem = trouble_sentence(table, words)
+    content = problem or words(
         "skullking-board-tricks", round=round_number(state), waiting=waiting(table, words)
     )
     taken = sum(own.tricks for own in table.drafts.values() if isinstance(own, Declaration))
     lost = lost_drafted(table)
     notes = [
         sum_sentence(state, words),
-        words("skullking-declared", taken=taken, cards=cards_now(state), lost=lost) if table.drafts else "",
+        words("skullking-declared", taken=taken, cards=cards_now(state), lost=lost)
+        if table.drafts and not problem
+        else "",
     ]
     first = button(words, "skullking-declare", table, "mine", style="primary")
     shown = text(table, notes, _tricks_rows(table, state, words), words)
