@@ -11,6 +11,7 @@ import structlog
 from discord import app_commands
 
 from bot.tables import Tables
+from bot.texts import words
 from bot.ui.answer import refuse
 from bot.ui.commands.group import game_group
 from bot.ui.commands.tally import tally_group
@@ -27,6 +28,8 @@ log = structlog.get_logger("bot.client")
 
 BETWEEN_SIGNS: Final = 20.0
 """Seconds between two signs of life."""
+TRIED: Final = 5
+"""Channels in which a first message is tried."""
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -79,6 +82,17 @@ class Tallyho(discord.AutoShardedClient):
         await self.office.start()
         if self._alive_file is not None:
             self._signs = asyncio.create_task(self._give_signs(self._alive_file))
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Say what this is and how it starts, where the server shows such things."""
+        said = words(str(guild.preferred_locale))
+        name = f"{FACES[0].game.name} new"
+        content = said("tabletop-welcome", command=self.desk.mentions.get(name, f"/{name}"))
+        for place in (guild.system_channel, *guild.text_channels[:TRIED]):
+            if place is not None:
+                with contextlib.suppress(discord.Forbidden):
+                    await place.send(content)
+                    return
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Lead presses and submitted forms to their handlers; the tree takes the commands."""

@@ -144,6 +144,8 @@ command-option-language-name = language
 command-option-language = Which language
 command-option-wanted-name = wanted
 command-option-wanted = Yes: write to me; no: the board is enough
+command-option-game-name = game
+command-option-game = Which game
 
 ## Choices
 command-choice-rounds-standard = Standard: 1 to 10 cards

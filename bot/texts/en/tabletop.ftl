@@ -105,3 +105,7 @@ tabletop-unknown = I could not save this. Nothing changed. Try again; if it repe
 tabletop-nothing-to-correct = Say what to change: a bet, tricks, or a bonus of that round.
 tabletop-one-at-a-time = A bet, a result and lost tricks are corrected one after the other: choose one of them.
 tabletop-same = Nothing has changed: it was so already.
+tabletop-nothing-to-export = Nothing was played in this channel yet: there is no score sheet.
+
+## The first message on a server
+tabletop-welcome = **Tallyho keeps score for Skull King, Skyjo and Skull while you play over voice.** Everyone bets in secret on their own phone; bets are shown together. Start in your voice channel’s chat: { $command }. I read no messages.

@@ -144,6 +144,8 @@ command-option-language-name = langue
 command-option-language = Quelle langue
 command-option-wanted-name = voulu
 command-option-wanted = Oui : écris-moi ; non : le tableau suffit
+command-option-game-name = jeu
+command-option-game = Quel jeu
 
 ## Choix
 command-choice-rounds-standard = Classique : de 1 à 10 cartes

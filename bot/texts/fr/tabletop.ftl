@@ -106,3 +106,7 @@ tabletop-unknown = Je n’ai pas pu enregistrer. Rien n’a changé. Réessaie 
 tabletop-nothing-to-correct = Dis quoi changer : un pari, des plis ou un bonus de cette manche.
 tabletop-one-at-a-time = Un pari, un résultat et des plis perdus se corrigent l’un après l’autre : choisis.
 tabletop-same = Rien n’a changé : c’était déjà ainsi.
+tabletop-nothing-to-export = Rien ne s’est encore joué dans ce salon : il n’y a pas de feuille de score.
+
+## Le premier message sur un serveur
+tabletop-welcome = **Tallyho tient les scores de Skull King, Skyjo et Skull pendant que vous jouez en vocal.** Chacun parie en secret sur son téléphone ; les paris se révèlent ensemble. Pour commencer, dans le chat de votre salon vocal : { $command }. Je ne lis aucun message.

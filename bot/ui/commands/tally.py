@@ -2,15 +2,17 @@
 
 from typing import Final
 
+import discord
 from discord import app_commands
 
 from bot.tables.model import TableError
 from bot.texts import LOCALES
-from bot.ui.acts import people, reading
+from bot.ui.acts import past, people, reading
 from bot.ui.answer import visiting
-from bot.ui.commands.wording import add, choices, new_group
+from bot.ui.commands.wording import add, choices, new_group, said
 from bot.ui.desk import Desk
 from bot.ui.visit import Interaction
+from rules.games import GAMES
 
 GROUP: Final = "tally"
 
@@ -26,9 +28,7 @@ def tally_group(desk: Desk) -> app_commands.Group:
 
     async def language(interaction: Interaction, language: str) -> None:
         async with visiting(desk, interaction) as visit:
-            if interaction.guild_id is None:
-                raise TableError("servers_only")
-            await people.choose_language(visit, interaction.guild_id, language)
+            await people.choose_language(visit, _guild(interaction), language)
 
     async def privacy(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
@@ -48,4 +48,42 @@ def tally_group(desk: Desk) -> app_commands.Group:
     add(group, "privacy", privacy)
     add(group, "forget-me", forget_me)
     add(group, "dm", dm)
+    _add_past(group, desk)
     return group
+
+
+def _add_past(group: app_commands.Group, desk: Desk) -> None:
+    async def history(interaction: Interaction) -> None:
+        async with visiting(desk, interaction) as visit:
+            await past.show_history(visit, _guild(interaction))
+
+    async def leaderboard(interaction: Interaction, game: str | None = None) -> None:
+        async with visiting(desk, interaction) as visit:
+            await past.show_leaderboard(visit, _guild(interaction), game or GAMES[0].name)
+
+    async def stats(interaction: Interaction, person: discord.User | None = None) -> None:
+        async with visiting(desk, interaction) as visit:
+            await past.show_stats(visit, _guild(interaction), person)
+
+    async def export(interaction: Interaction) -> None:
+        async with visiting(desk, interaction) as visit:
+            channel = interaction.channel_id or 0
+            await past.export(visit, await visit.tables.at(channel) or await visit.tables.last(channel))
+
+    app_commands.choices(
+        game=[app_commands.Choice(name=said(f"{game.name}-name"), value=game.name) for game in GAMES]
+    )(leaderboard)
+    for name, command in (
+        ("history", history),
+        ("leaderboard", leaderboard),
+        ("stats", stats),
+        ("export", export),
+    ):
+        add(group, name, command)
+
+
+def _guild(interaction: Interaction) -> int:
+    """Give the server. TableError `servers_only`."""
+    if interaction.guild_id is None:
+        raise TableError("servers_only")
+    return interaction.guild_id

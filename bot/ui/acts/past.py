@@ -1,0 +1,91 @@
+"""What was played on a server: its latest games, who wins most, one person's results, a score sheet."""
+
+import json
+from collections.abc import Iterator
+
+import discord
+
+from bot.tables.model import Table, TableError
+from bot.tables.past import Finished, Tally
+from bot.texts import Words
+from bot.ui.boards.names import clean, cut, escape, listed
+from bot.ui.message import Attachment, Message
+from bot.ui.visit import Visit
+from rules.contract import Setup
+from rules.sheet_writing import write
+
+LATEST = 10
+"""Games in a history."""
+LEADING = 10
+"""People in a leaderboard."""
+NAMED = 8
+"""People named for one game."""
+
+
+async def show_history(visit: Visit, guild: int) -> None:
+    """Show the latest finished games of a server."""
+    games = await visit.tables.history(guild, LATEST)
+    await _tell(visit, "history", [_finished(game, visit.words) for game in games])
+
+
+async def show_leaderboard(visit: Visit, guild: int, game: str) -> None:
+    """Show who has won most games of one kind."""
+    tallies = (await visit.tables.leaderboard(guild, game))[:LEADING]
+    lines = [_tally(tally, _name(tally.name), visit.words) for tally in tallies]
+    await _tell(visit, "leaderboard", lines, game=visit.words(f"{game}-name"))
+
+
+async def show_stats(visit: Visit, guild: int, person: discord.User | None) -> None:
+    """Show a person's results, one line for each game."""
+    who = person or visit.interaction.user
+    tallies = await visit.tables.stats(guild, who.id)
+    lines = [_tally(tally, visit.words(f"{tally.game}-name"), visit.words) for tally in tallies]
+    await _tell(visit, "stats", lines, player=_name(who.display_name))
+
+
+async def export(visit: Visit, table: Table | None) -> None:
+    """Give a table's score sheet as a file."""
+    if table is None or table.state is None:
+        raise TableError("nothing_to_export")
+    setup = Setup(
+        seats=len(table.chairs), first=table.first or 0, options=table.game.read_options(table.options)
+    )
+    sheet = write(table.game.name, table.names, setup, [step.entry for step in table.steps])
+    text = json.dumps(sheet, ensure_ascii=False, indent=1)
+    file = Attachment(
+        name=f"{table.game.name}-{table.id}.json",
+        content=text.encode(),
+        description=visit.words("past-export-file"),
+    )
+    await visit.tell(Message(content=visit.words("past-export"), files=(file,)))
+
+
+async def _tell(visit: Visit, what: str, lines: list[str], **facts: str) -> None:
+    if not lines:
+        await visit.tell(visit.words(f"past-{what}-none", **facts))
+        return
+    embed = discord.Embed(description="\n".join(lines))
+    await visit.tell(Message(content=visit.words(f"past-{what}", **facts), embed=embed))
+
+
+def _finished(game: Finished, words: Words) -> str:
+    names = [f"{_name(placed.name)} {placed.score}" for placed in game.placed[:NAMED]]
+    return words(
+        "past-game",
+        day=f"<t:{int(game.finished.timestamp())}:d>",
+        game=words(f"{game.game}-name"),
+        players=listed(list(_winners_first(names, game))),
+    )
+
+
+def _winners_first(names: list[str], game: Finished) -> Iterator[str]:
+    for name, placed in zip(names, game.placed, strict=False):
+        yield f"**{name}**" if placed.won else name
+
+
+def _tally(tally: Tally, name: str, words: Words) -> str:
+    return words("past-tally", name=name, wins=tally.wins, games=tally.games)
+
+
+def _name(name: str) -> str:
+    return escape(cut(clean(name)))
