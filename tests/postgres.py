@@ -20,6 +20,7 @@ REQUIRED: Final = "TALLYHO_REQUIRE_POSTGRES"
 OWNERS: Final = ("postgres", "nobody")
 """Who runs the server where the tests run as root, for root may not."""
 FAST: Final = "-c fsync=off -c full_page_writes=off -c shared_buffers=16MB -c max_connections=60"
+SMALL: Final = "-c wal_level=minimal -c max_wal_senders=0 -c min_wal_size=32MB -c max_wal_size=64MB"
 OPEN: Final = "-c lc_messages=C -c listen_addresses=127.0.0.1"
 TABLES: Final = """
     SELECT quote_ident(tablename) AS name FROM pg_tables
@@ -91,7 +92,7 @@ def start() -> Postgres:
         ],
         as_owner,
     )
-    options = f"-p {cluster.port} -k {folder} {FAST} {OPEN}"
+    options = f"-p {cluster.port} -k {folder} {FAST} {SMALL} {OPEN}"
     log = "--log=" + str(folder / "log")
     _run([*_control(programs, folder), log, "-w", "-t", "30", "-o", options, "start"], as_owner)
     return cluster

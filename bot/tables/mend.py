@@ -8,7 +8,7 @@ from bot.tables.edit import Edit, is_seat_entry
 from bot.tables.model import Status, Step, TableError
 from bot.tables.play import need_moment
 from bot.tables.replay import Replay, kind_and_round, step_of
-from bot.tables.rights import is_host, own_seat, seat_for
+from bot.tables.rights import is_host, need_host, own_seat, seat_for
 from rules.contract import TABLE, RuleError, Seat
 
 
@@ -94,7 +94,7 @@ def _need_right_to_undo(edit: Edit, seq: int) -> None:
     seat = edit.before.seat_of(edit.act.user)
     if step is not None and is_seat_entry(step.entry):
         if seat != step.entry.seat:
-            raise TableError("host_only", host=None)
+            need_host(edit.before, edit.act)
         return
     own_seat(edit.before, edit.act)
 

@@ -70,7 +70,7 @@ def replace_person(edit: Edit, seat: Seat, user: int | None, name: str) -> None:
 
 
 def end(edit: Edit) -> None:
-    """End the table before its end: no winner, no result. TableError `host_only`, with `hours` to wait."""
+    """End the table before its end: no winner, no result. TableError `host_only`."""
     need_live(edit.before)
     if not is_host(edit.before, edit.act):
         seat = edit.before.seat_of(edit.act.user)

@@ -1,20 +1,29 @@
 """Random evenings, randomly interleaved: no entry is lost, numbers are unique, totals are a pure replay."""
 
 import asyncio
-import tempfile
 from collections.abc import Coroutine
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from bot.store.store import Store
 from bot.tables.model import Change, Status, TableError
 from rules.contract import RuleError, Setup
 from rules.points.entries import Points
 from tests.databases import sqlite_url
+from tests.postgres import Postgres
 from tests.tables.evening import Evening
 
 PEOPLE = (1, 2, 3, 4)
@@ -27,11 +36,9 @@ points = st.integers(-20, 60).map(Points)
 class AnyEvening(RuleBasedStateMachine):
     """Two processes at one table of plain points; people do what they like, alone or at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, url: str) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
-        self.folder = tempfile.TemporaryDirectory()
-        url = sqlite_url(Path(self.folder.name) / "evening.sqlite3")
         self.evening = Evening(self.run(Store.open(url)))
         self.other = Evening(self.run(Store.open(url)), numbers=self.evening.numbers)
         self.table = 0
@@ -169,13 +176,29 @@ class AnyEvening(RuleBasedStateMachine):
         self.run(self.other.store.close())
         self.loop.run_until_complete(self.loop.shutdown_asyncgens())
         self.loop.close()
-        self.folder.cleanup()
 
 
-TestAnyEvening = AnyEvening.TestCase
-TestAnyEvening.settings = settings(
-    max_examples=12,
-    stateful_step_count=30,
-    deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
-)
+def test_any_evening_keeps_its_invariants(
+    database: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    numbers = count(1)
+
+    class Here(AnyEvening):
+        """An evening on this kind of database, empty each time."""
+
+        def __init__(self) -> None:
+            if database == "sqlite":
+                super().__init__(sqlite_url(tmp_path / f"evening{next(numbers)}.sqlite3"))
+            else:
+                cluster: Postgres = request.getfixturevalue("postgres")
+                super().__init__(cluster.url(asyncio.run(cluster.emptied())))
+
+    run_state_machine_as_test(
+        Here,
+        settings=settings(
+            max_examples=10,
+            stateful_step_count=30,
+            deadline=None,
+            suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
+        ),
+    )
