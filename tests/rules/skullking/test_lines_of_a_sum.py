@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from rules.contract import Line
+from rules.skullking.entries import Bid
 from rules.skullking.options import read_options
 from rules.skullking.scoring import STOOD_OUT, round_lines
 from tests.rules.skullking.evening import OUT, Player
@@ -131,3 +132,9 @@ def test_lines_of_a_loot_name_the_ally_and_who_missed() -> None:
 def test_who_stood_out_has_one_line_without_numbers() -> None:
     assert (Line(code="stood_out", points=0, facts={}),) == STOOD_OUT
     assert lines(5, OUT) == [[("stood_out", 0, {})]]
+    assert round_lines(read_options({}), 5, [Bid(1)], [None]) == (STOOD_OUT,), "a bid alone is no round"
+
+
+def test_points_are_whole_numbers() -> None:
+    for own in lines(5, Player(2, 3, fourteens=1), scoring="rascal"):
+        assert all(type(points) is int for _, points, _ in own)

@@ -230,6 +230,11 @@ def test_graybeard_never_leads_even_after_a_kraken_or_whale() -> None:
     assert judge("black 4", ghost=0).leads == 0, "alone at the table"
 
 
+def test_graybeards_tigress_wins_as_an_escape_only() -> None:
+    trick = judge("tigress pirate, escape, escape", ghost=0)
+    assert (trick.winner, trick.card, trick.leads) == (0, Special.TIGRESS_ESCAPE, 1)
+
+
 SUITS = [
     ("green 5, black 2", Suit.GREEN, "S0"),
     ("escape, loot, tigress escape, purple 3", Suit.PURPLE, "EN21: the choice is passed on"),
