@@ -114,6 +114,8 @@ skullking-tricks-ask-other = Round { $round }: { $player } bet { $bid }. How man
 skullking-declared-you = You declared: { $what }. You can change it until the round is scored.
 skullking-declared-other = { $player } declared: { $what }. It can change until the round is scored.
 
+skullking-loot-claimed = Loot won by { $player }, declared by: { $players }.
+
 # What somebody declared
 skullking-tricks = { $tricks ->
     [one] 1 trick

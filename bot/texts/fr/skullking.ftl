@@ -114,6 +114,8 @@ skullking-tricks-ask-other = Manche { $round }, pari pour { $player } : { $bid 
 skullking-declared-you = Tu as déclaré : { $what }. Tu peux le changer jusqu’au décompte.
 skullking-declared-other = Déclaré pour { $player } : { $what }. Cela peut changer jusqu’au décompte.
 
+skullking-loot-claimed = Butin remporté par { $player }, déclaré par : { $players }.
+
 # Ce que quelqu’un a déclaré
 skullking-tricks = { $tricks ->
     [one] { $tricks } pli
