@@ -22,8 +22,8 @@ class Courier(Protocol):
     def drawn(self, table: Table, message: Message) -> None:
         """Know that the table's lobby shows this by now: an interaction's answer has drawn it."""
 
-    def repost(self, table: int) -> None:
-        """Post this table's board or lobby anew, below whatever stands there now."""
+    async def repost(self, table: int) -> None:
+        """Make sure that this table's lobby or board stands, posted anew where it is gone."""
 
 
 @dataclass(slots=True)

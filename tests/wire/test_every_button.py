@@ -65,7 +65,7 @@ async def test_every_button_answers_in_every_phase(playground: Playground) -> No
     await evening.type("Tom", "bet tricks:0")
     revealed = await evening.revealed(1)
     await look_around(evening, revealed)
-    await look_around(evening, await evening.board(1))
+    await look_around(evening, await evening.offering("lost"))
     await evening.type("Léa", "result tricks:1")
     await evening.type("Tom", "result tricks:0")
     await look_around(evening, await evening.posted("leads with"))

@@ -114,6 +114,16 @@ async def test_a_deleted_board_is_posted_anew(shared_playground: Playground) -> 
     assert "Waiting for Léa, Camille." in again["content"]
 
 
+async def test_who_asks_for_a_table_whose_board_is_gone_is_led_to_a_new_one(
+    shared_playground: Playground,
+) -> None:
+    evening = await seated(shared_playground)
+    await shared_playground.delete(await evening.board(1))
+    answer = await evening.type("Tom", "new")
+    resumed = await evening.press("Tom", answer["message"], "resume")
+    assert (await evening.board(1))["id"] in resumed["message"]["content"]
+
+
 async def test_faults_of_discord_lose_no_post_and_double_none(playground: Playground) -> None:
     evening = await seated(playground)
     await playground.fault(r"/channels/\d+/messages", method="POST", status=500, times=2)

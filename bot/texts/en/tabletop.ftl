@@ -43,7 +43,7 @@ tabletop-scores-button = Scores
 tabletop-prompt-where = { $server }, { $channel }
 tabletop-prompt-link = Back to the table
 tabletop-prompt-over = Round { $round }: nothing is asked here any more.
-tabletop-channel-gone = I cannot write in the channel of your Skull King table any more: it is gone, or I may not. Nothing is lost: give me back “Send Messages” there, then press a button of the board or type a command.
+tabletop-channel-gone = I cannot write in the channel of your table any more: it is gone, or I may not. Nothing is lost: give me back “Send Messages” there, then press a button of the board or type a command.
 
 ## What stands in the place of a board that is over
 tabletop-closed-lobby = The game has begun.

@@ -43,7 +43,7 @@ tabletop-scores-button = Scores
 tabletop-prompt-where = { $server }, { $channel }
 tabletop-prompt-link = Retour à la table
 tabletop-prompt-over = Manche { $round } : plus rien n’est attendu ici.
-tabletop-channel-gone = Je ne peux plus écrire dans le salon de ta table de Skull King : il a disparu, ou je n’en ai plus le droit. Rien n’est perdu : rends-moi « Envoyer des messages » là-bas, puis touche un bouton du tableau ou tape une commande.
+tabletop-channel-gone = Je ne peux plus écrire dans le salon de ta table : il a disparu, ou je n’en ai plus le droit. Rien n’est perdu : rends-moi « Envoyer des messages » là-bas, puis touche un bouton du tableau ou tape une commande.
 
 ## Ce qui remplace un tableau fini
 tabletop-closed-lobby = La partie a commencé.

@@ -42,8 +42,8 @@ async def resume(visit: Visit, table: int) -> None:
     found = await visit.read(table)
     if not found.live:
         raise TableError("not_live")
+    await visit.desk.courier.repost(table)
     link = await current_link(visit.tables, found)
-    visit.desk.courier.repost(table)
     await visit.tell(visit.words("tabletop-resumed", link=link or "–"))
 
 

@@ -26,6 +26,8 @@ log = structlog.get_logger("bot.courier")
 
 BETWEEN_EDITS: Final = 1.0
 """Seconds between two edits of a table's board."""
+LONGEST_REPOST: Final = 3.0
+"""Seconds that the answer about a table's board waits for it."""
 FIRST_RETRY: Final = 2.0
 LONGEST_RETRY: Final = 60.0
 PASSING: Final = (discord.HTTPException, aiohttp.ClientError, StoreError, OSError, TimeoutError)
@@ -42,6 +44,8 @@ class Work:
         self.asked = asyncio.Event()
         self.doubtful = True
         """Something may stand in the channel that was not noted: at first, and after a failure."""
+        self.served = asyncio.Event()
+        """Set when the board was brought up to date."""
         self.edited = 0.0
         self.host_told = False
         self.idle: set[str] = set()
@@ -97,10 +101,13 @@ class PostOffice:
         self.wake(table.id, fresh=table.version <= 1)
         self._work[table.id].boards.drawn(message)
 
-    def repost(self, table: int) -> None:
+    async def repost(self, table: int) -> None:
         """Make sure that the table's lobby or board stands: edited, or posted anew where it is gone."""
         self.wake(table)
-        self._work[table].boards.forget()
+        work = self._work[table]
+        work.boards.forget()
+        work.served.clear()
+        await _set_within(work.served, LONGEST_REPOST)
 
     async def _run(
         self, table: int, work: Work, woken: asyncio.Event, serve: Callable[[int, Work], Awaitable[bool]]
@@ -146,6 +153,7 @@ class PostOffice:
             if await work.boards.refresh(table, doubtful=work.doubtful):
                 work.edited = time.monotonic()
             work.doubtful = False
+            work.served.set()
         except ChannelGoneError:
             await self._give_up(table, work)
             return table.live

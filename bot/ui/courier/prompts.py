@@ -4,8 +4,9 @@ Nothing waits for them. Whoever takes no direct messages has the same buttons be
 """
 
 import asyncio
+from collections.abc import Coroutine, Iterable
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import discord
 import structlog
@@ -23,6 +24,8 @@ from bot.ui.send import fingerprint
 from rules.contract import Seat
 
 log = structlog.get_logger("bot.prompts")
+
+Result = TypeVar("Result")
 
 SEATS: Final = 100
 """More than any game has: a prompt's key is round × SEATS + seat."""
@@ -44,13 +47,10 @@ class Prompts:
         asked = ask.seats if ask is not None and ask.hidden and ask.kind == "bids" else ()
         noted = {note.key: note for note in await self._tables.all_noted(table.id, "prompt")}
         current = {(ask.round * SEATS + seat) for seat in asked} if ask else set()
-        await asyncio.gather(*(self._close(table, note) for key, note in noted.items() if key not in current))
+        await _all(self._close(table, note) for key, note in noted.items() if key not in current)
         if ask is None:
             return False
-        shut = await asyncio.gather(
-            *(self._ask(table, table.chairs[seat], ask.round, noted) for seat in asked)
-        )
-        return any(shut)
+        return any(await _all(self._ask(table, table.chairs[seat], ask.round, noted) for seat in asked))
 
     async def _ask(self, table: Table, chair: Chair, round_: int, noted: dict[int, Noted]) -> bool:
         """Show one person what there is to bet; tell whether they turned out to be unreachable."""
@@ -134,3 +134,14 @@ class Prompts:
     @staticmethod
     def _address(table: Table) -> str:
         return f"https://discord.com/channels/{table.place.guild}/{table.place.channel}"
+
+
+async def _all(works: Iterable[Coroutine[Any, Any, Result]]) -> list[Result]:
+    """Do these at the same time; one that fails stops no other, and is raised when all are done."""
+    done = await asyncio.gather(*works, return_exceptions=True)
+    results: list[Result] = []
+    for each in done:
+        if isinstance(each, BaseException):
+            raise each
+        results.append(each)
+    return results
