@@ -58,3 +58,40 @@ form-correct-bet = Bet, in tricks
 form-correct-tricks = Tricks won
 form-correct-lost = Tricks that nobody won
 form-correct-hint = Leave it empty to keep it.
+
+## Skyjo, Skull and plain points
+form-points-title = Your points, round { $round }
+form-points-title-of = { $player }, round { $round }
+form-points = Points
+form-points-hint = Before any doubling. Negative ones with a minus: −3.
+form-cards = The twelve cards
+form-cards-hint = A line for each row: 5 1 2 3. Write x for a removed card.
+form-closed = End of the round
+form-closed-you = I closed the round
+form-closed-other = { $player } closed the round
+
+form-round-title = Round { $round }, everybody
+form-lines = The points, a line for each player
+form-lines-hint = Leave ✅ where the player has entered. Write x for who did not play.
+form-closer = Who closed the round
+
+form-correct-closed = Closed the round
+form-yes = Yes
+form-no = No
+
+form-threshold = The game ends at a total of
+form-threshold-other = Or at your own total
+form-threshold-other-hint = It wins over the choice above.
+form-threshold-hint = Empty: no total ends the game.
+form-game-name = What you play
+form-wins = Which total wins
+form-round-count = Number of rounds
+form-round-count-hint = Empty: as many as it takes.
+
+form-challenge-title = Correct challenge { $round }
+form-outcome = How it ended
+form-challenger = Challenger
+form-bid = How many discs were bid
+form-skull = Whose skull, where it failed
+form-next = Who starts next
+form-next-hint = Only where the challenger went out by the own skull.

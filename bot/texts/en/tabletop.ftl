@@ -109,3 +109,14 @@ tabletop-nothing-to-export = Nothing was played in this channel yet: there is no
 
 ## The first message on a server
 tabletop-welcome = **Tallyho keeps score for Skull King, Skyjo and Skull while you play over voice.** Everyone bets in secret on their own phone; bets are shown together. Start in your voice channel’s chat: { $command }. I read no messages.
+
+## Skyjo, Skull and plain points: what cannot be
+tabletop-cards-unreadable = “{ $given }” is no card. Cards go from { $low } to { $high }, x stands for a removed one: 5 1 2 3 / 5 4 6 7 / 5 8 9 10.
+tabletop-line-unreadable = “{ $given }” cannot be read. Begin a line with a player’s name, then the points: Léa: 12.
+tabletop-line-twice = { $seat } stands there twice. Keep one of the lines.
+tabletop-lines-missing = No points for { $seats }. Write them, or x for who did not play.
+tabletop-nothing-to-correct-here = Say what to change of that round.
+tabletop-one-hand = The points or the twelve cards: enter one of them.
+tabletop-one-correction = The points, and who closed the round, are corrected one after the other.
+tabletop-no-hand = Round { $round }: { $seat } has nothing entered. Say how many points.
+tabletop-whose-skull = Say whose skull it was.

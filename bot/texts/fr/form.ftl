@@ -58,3 +58,40 @@ form-correct-bet = Pari, en plis
 form-correct-tricks = Plis remportés
 form-correct-lost = Plis que personne n’a remportés
 form-correct-hint = Laisse vide pour ne rien changer.
+
+## Skyjo, Skull et simples points
+form-points-title = Tes points, manche { $round }
+form-points-title-of = { $player }, manche { $round }
+form-points = Points
+form-points-hint = Avant doublement. Un moins devant pour les négatifs : −3.
+form-cards = Les douze cartes
+form-cards-hint = Une ligne par rangée : 5 1 2 3. Un x pour une carte retirée.
+form-closed = Fin de la manche
+form-closed-you = J’ai terminé la manche
+form-closed-other = Manche terminée par { $player }
+
+form-round-title = Manche { $round }, tout le monde
+form-lines = Les points, une ligne par personne
+form-lines-hint = Laisse ✅ si la saisie est faite. Un x si la personne n’a pas joué.
+form-closer = Qui a terminé la manche
+
+form-correct-closed = A terminé la manche
+form-yes = Oui
+form-no = Non
+
+form-threshold = La partie finit à un total de
+form-threshold-other = Ou à votre propre total
+form-threshold-other-hint = Il l’emporte sur le choix du dessus.
+form-threshold-hint = Vide : aucun total ne finit la partie.
+form-game-name = À quoi vous jouez
+form-wins = Quel total gagne
+form-round-count = Nombre de manches
+form-round-count-hint = Vide : autant qu’il en faut.
+
+form-challenge-title = Corriger le défi { $round }
+form-outcome = Comment il a fini
+form-challenger = Challenger
+form-bid = Combien de disques étaient pariés
+form-skull = Le crâne de qui, s’il a raté
+form-next = Qui commence ensuite
+form-next-hint = Seulement si le challenger est hors jeu par son propre crâne.

@@ -110,3 +110,14 @@ tabletop-nothing-to-export = Rien ne s’est encore joué dans ce salon : il n�
 
 ## Le premier message sur un serveur
 tabletop-welcome = **Tallyho tient les scores de Skull King, Skyjo et Skull pendant que vous jouez en vocal.** Chacun parie en secret sur son téléphone ; les paris se révèlent ensemble. Pour commencer, dans le chat de votre salon vocal : { $command }. Je ne lis aucun message.
+
+## Skyjo, Skull et simples points : ce qui ne va pas
+tabletop-cards-unreadable = « { $given } » n’est pas une carte. Elles vont de { $low } à { $high }, un x remplace une carte retirée : 5 1 2 3 / 5 4 6 7 / 5 8 9 10.
+tabletop-line-unreadable = « { $given } » est illisible. Commence la ligne par le nom, puis les points : Léa : 12.
+tabletop-line-twice = { $seat } y figure deux fois. Garde une seule ligne.
+tabletop-lines-missing = Il manque les points de { $seats }. Écris-les, ou un x si la personne n’a pas joué.
+tabletop-nothing-to-correct-here = Dis quoi changer dans cette manche.
+tabletop-one-hand = Les points ou les douze cartes : saisis l’un des deux.
+tabletop-one-correction = Les points et qui a terminé la manche se corrigent l’un après l’autre.
+tabletop-no-hand = Manche { $round } : rien n’est saisi pour { $seat }. Dis combien de points.
+tabletop-whose-skull = Dis de qui était le crâne.
