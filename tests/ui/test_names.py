@@ -32,7 +32,7 @@ def test_columns_are_counted_as_a_phone_shows_them(text: str, columns: int) -> N
         ("Tom", "Tom"),
         ("Maximilian Mustermann", "Maximilian Mu…"),
         ("日本語の名前が長い人", "日本語の名前…"),
-        ("WWWWWWWWWWWWWW", "WWWWWWWWWWWWWW"),
+        ("WWWWWWWWWWWWWW", "WWWWWWWWWW…"),
         ("  Tom\n\t Tom ", "Tom Tom"),
         ("\u202eevil\u202c", "evil"),
         ("a" + "\u0301" * 20, "á\u0301\u0301"),

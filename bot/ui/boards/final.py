@@ -6,7 +6,7 @@ from bot.tables.model import Status, Table
 from bot.texts import Words
 from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.chart import chart, description
-from bot.ui.boards.names import listed, marked, plain
+from bot.ui.boards.names import footed, listed, marked
 from bot.ui.boards.standings import leading, whole
 from bot.ui.face import Face
 from bot.ui.message import Attachment, Message
@@ -27,7 +27,7 @@ def final(table: Table, face: Face, words: Words) -> Message:
     if awards:
         lines += ["", f"**{words('final-awards')}**", *awards]
     embed = discord.Embed(title=words("final-title", game=game), description="\n".join(lines))
-    gone = [plain(table.names)[chair.seat] for chair in table.chairs if not chair.present]
+    gone = [footed(table.names)[chair.seat] for chair in table.chairs if not chair.present]
     rounds = words(f"{table.game.name}-played", count=len(scores))
     left = words("scores-left", players=listed(gone)) if gone else ""
     embed.set_footer(text=" · ".join(filter(None, (rounds, left))))

@@ -19,6 +19,9 @@ _REMEMBERED: Final = 512
 """Tables whose names are not worked out again for every line of a board."""
 _JOINER: Final = "\u200d"
 _EMOJI_LOOK: Final = "\ufe0f"
+_BROAD: Final = frozenset("WMwm@%&")
+_SLACK: Final = 2
+"""Names stand in proportional type: these take half a column more, beyond what narrow letters spare."""
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _BLANK_LETTERS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 _MARKDOWN: Final = re.compile(r"([\\*_~`|<>@#\[\]:])")
@@ -64,11 +67,11 @@ def clean(name: str) -> str:
 
 def cut(text: str, columns: int = COLUMNS) -> str:
     """Shorten a text to so many columns; where something is missing it ends in "…"."""
-    if width(text) <= columns:
+    if _fits(text, columns):
         return text
     kept = ""
     for letter in text:
-        if width(kept + letter) > columns - width(CUT):
+        if not _fits(kept + letter, columns - width(CUT)):
             break
         kept += letter
     return kept.rstrip(_JOINER + " ") + CUT
@@ -84,12 +87,15 @@ def marked(names: Sequence[str], columns: int = COLUMNS) -> tuple[str, ...]:
     return tuple(escape(name) for name in plain(names, columns))
 
 
+def footed(names: Sequence[str], columns: int = COLUMNS) -> tuple[str, ...]:
+    """Give every seat's name for a sentence without markdown (a footer)."""
+    return tuple(_isolated(name, name) for name in plain(names, columns))
+
+
 def escape(name: str) -> str:
     """Make a name show as it is: no markdown, no mention, no link; right-to-left kept to itself."""
     safe = _LIST_START.sub(r"\\\1", _MARKDOWN.sub(r"\\\1", name))
-    if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name):
-        return f"{_ISOLATE}{safe}{_RELEASE}"
-    return safe
+    return _isolated(name, safe)
 
 
 def listed(names: Sequence[str], *, room: int | None = None, more: Callable[[int], str] | None = None) -> str:
@@ -100,7 +106,8 @@ def listed(names: Sequence[str], *, room: int | None = None, more: Callable[[int
     kept = list(names)
     while len(kept) > 1 and width(", ".join((*kept, more(len(names) - len(kept))))) > room:
         kept.pop()
-    return ", ".join((*kept, more(len(names) - len(kept))))
+    left_out = len(names) - len(kept)
+    return ", ".join((*kept, more(left_out))) if left_out else joined
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -120,10 +127,24 @@ def _told_apart(names: tuple[str, ...], columns: int) -> tuple[str, ...]:
     return tuple(shown)
 
 
+def _isolated(name: str, shown: str) -> str:
+    """Keep a name's right-to-left letters from turning the words around it."""
+    if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name):
+        return f"{_ISOLATE}{shown}{_RELEASE}"
+    return shown
+
+
 def _columns(letter: str) -> int:
     if unicodedata.category(letter) in ("Mn", "Me", "Cf", "Cc"):
         return 0
     return 2 if unicodedata.east_asian_width(letter) in ("W", "F") else 1
+
+
+def _fits(text: str, columns: int) -> bool:
+    """Tell whether a text takes at most so many columns, in even type and in proportional type."""
+    columns_taken = width(text)
+    broad = sum(letter in _BROAD for letter in text)
+    return columns_taken <= columns and columns_taken + broad // 2 <= columns + _SLACK
 
 
 def _key(name: str) -> str:

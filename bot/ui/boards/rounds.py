@@ -17,7 +17,8 @@ def round_line(table: Table, number: int, score: Score, standings: Sequence[Stan
     """Say who leads after the round, with what the round brought them, then the others' totals."""
     names = marked(table.names)
     first = [row for row in standings if row.rank == 1]
-    leader = listed([_with_points(names[row.seat], score, row.seat) for row in first])
+    leaders = [_with_points(names[row.seat], score, row.seat) for row in first]
+    leader = listed(leaders, room=ESSENTIAL // 2, more=_more(words))
     text = "scores-round" if len(first) == 1 else "scores-round-tied"
     others = [f"{names[row.seat]} {whole(row.score)}" for row in standings if row.rank > 1]
 

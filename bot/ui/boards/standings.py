@@ -8,7 +8,7 @@ import discord
 from bot.tables.model import Table
 from bot.texts import MINUS, Words, signed
 from bot.ui.boards.buttons import button, in_rows
-from bot.ui.boards.names import COLUMNS, listed, marked, plain, width
+from bot.ui.boards.names import COLUMNS, footed, listed, marked, width
 from bot.ui.face import Face
 from bot.ui.message import Message
 from rules.contract import Score, Seat, Standing
@@ -81,7 +81,7 @@ def scores(table: Table, face: Face, words: Words) -> Message:
     embed = discord.Embed(title=face.title(table, words), description="\n".join(face.rows(table, words)))
     gone = [table.names[chair.seat] for chair in table.chairs if not chair.present]
     if gone:
-        embed.set_footer(text=words("scores-left", players=listed(plain(gone))))
+        embed.set_footer(text=words("scores-left", players=listed(footed(gone))))
     content = leading(table, standings, words)
     return Message(content=content, embed=embed, rows=in_rows([button(words, "scores-why", table, "why")]))
 

@@ -8,7 +8,7 @@ from bot.tables.model import Step, Table
 from bot.texts import Words
 from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.frame import framed, text
-from bot.ui.boards.names import marked, plain
+from bot.ui.boards.names import footed, marked
 from bot.ui.boards.rounds import round_line, took_the_lead
 from bot.ui.boards.standings import rows as standing_rows
 from bot.ui.boards.standings import whole
@@ -38,7 +38,7 @@ def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozens
     )
     first = leads(state)
     if first is not None:
-        embed.set_footer(text=words("points-starts", player=plain(table.names)[first]))
+        embed.set_footer(text=words("points-starts", player=footed(table.names)[first]))
     content = words("points-board", round=0 if ask is None else ask.round, waiting=waiting(table, words))
     mine = button(words, "points-mine", table, "mine", style="primary")
     return framed(table, words, content=content, embed=embed, buttons=[mine])
@@ -83,7 +83,7 @@ def scored(table: Table, step: Step, words: Words) -> Message:
     embed.set_footer(
         text=words("scores-over")
         if first is None
-        else words("points-next", player=plain(table.names)[first], round=number + 1)
+        else words("points-next", player=footed(table.names)[first], round=number + 1)
     )
     content = round_line(table, number, score, ranking, words)
     return Message(content=content, embed=embed, rows=in_rows([undo_step(table, step, words)]))

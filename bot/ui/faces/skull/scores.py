@@ -7,7 +7,7 @@ import discord
 from bot.tables.model import Step, Table
 from bot.texts import Words
 from bot.ui.boards.buttons import in_rows
-from bot.ui.boards.names import marked, plain
+from bot.ui.boards.names import footed, marked
 from bot.ui.boards.undo import undo_step
 from bot.ui.faces.skull.titles import COLOUR, rows
 from bot.ui.message import Message
@@ -29,7 +29,7 @@ def scores(table: Table, step: Step, words: Words) -> Message:
     embed.set_footer(
         text=words("skull-over")
         if first is None
-        else words("skull-next", player=plain(table.names)[first], round=number + 1)
+        else words("skull-next", player=footed(table.names)[first], round=number + 1)
     )
     return Message(content=content, embed=embed, rows=in_rows([undo_step(table, step, words)]))
 

@@ -8,7 +8,7 @@ from bot.tables.model import Table
 from bot.texts import Words
 from bot.ui.boards.buttons import button
 from bot.ui.boards.frame import framed, text
-from bot.ui.boards.names import marked, plain
+from bot.ui.boards.names import footed, marked
 from bot.ui.boards.standings import NOTHING, aligned, rows
 from bot.ui.boards.waiting import closed, signs, trouble_sentence, waiting
 from bot.ui.faces.skullking.titles import state_of, title
@@ -16,9 +16,9 @@ from bot.ui.message import Button, Message
 from rules.contract import TABLE, Seat
 from rules.skullking.deck import most_lost_tricks
 from rules.skullking.entries import Declaration, LostTricks
-from rules.skullking.game import scores, standings
+from rules.skullking.game import scores
 from rules.skullking.options import Scoring
-from rules.skullking.state import State, cards_now, next_dealer, round_number
+from rules.skullking.state import State, cards_now, next_dealer, round_number, standings
 
 COLOUR = 0xC6A15B
 TRICKS = 2
@@ -110,7 +110,7 @@ def _tricks_rows(table: Table, state: State, words: Words) -> list[str]:
 
 
 def _message(table: Table, words: Words, content: str, shown: str, buttons: list[Button]) -> Message:
-    state, names = state_of(table), plain(table.names)
+    state, names = state_of(table), footed(table.names)
     opener = next_dealer(state.setup.seats, state.left, state.dealer)
     embed = discord.Embed(title=title(table, words), description=shown, colour=COLOUR)
     embed.set_footer(text=words("skullking-deals", dealer=names[state.dealer], opener=names[opener]))

@@ -5,7 +5,7 @@ import discord
 from bot.tables.model import Step, Table
 from bot.texts import Words
 from bot.ui.boards.buttons import button, in_rows
-from bot.ui.boards.names import listed, marked, plain
+from bot.ui.boards.names import footed, listed, marked
 from bot.ui.boards.standings import aligned
 from bot.ui.boards.undo import undo_step
 from bot.ui.faces.skullking.board import COLOUR, sum_sentence
@@ -34,7 +34,7 @@ def reveal(table: Table, step: Step, words: Words) -> Message:
     embed = discord.Embed(
         title=title_of(state, number, cards_now(state), words), description="\n".join(lines), colour=COLOUR
     )
-    opener = plain(table.names)[next_dealer(state.setup.seats, state.left, state.dealer)]
+    opener = footed(table.names)[next_dealer(state.setup.seats, state.left, state.dealer)]
     embed.set_footer(text=words("skullking-opens", opener=opener))
     shown = listed([f"{names[seat]} {bid.tricks}" for seat, bid in enumerate(bids) if bid is not None])
     content = words("skullking-yohoho", round=number, bids=shown)

@@ -8,7 +8,7 @@ from bot.tables.model import Step, Table
 from bot.texts import Words, signed
 from bot.texts.sentences import filled, text_id
 from bot.ui.boards.buttons import button, in_rows
-from bot.ui.boards.names import marked, plain
+from bot.ui.boards.names import footed, marked
 from bot.ui.boards.rounds import round_line, took_the_lead
 from bot.ui.boards.standings import rows
 from bot.ui.boards.undo import undo_step
@@ -16,8 +16,8 @@ from bot.ui.faces.skullking.board import COLOUR
 from bot.ui.faces.skullking.titles import title_of
 from bot.ui.message import Message
 from rules.contract import Line, Seat
-from rules.skullking.game import standings, why
-from rules.skullking.state import PlayedRound, State, cards_now, is_extra, is_over, next_dealer
+from rules.skullking.game import why
+from rules.skullking.state import PlayedRound, State, cards_now, is_extra, is_over, next_dealer, standings
 
 WITHOUT_POINTS = frozenset({"bid_changed", "loot_unpaid", "bonuses_lost", "not_in_edition"})
 """Lines that explain and pay nothing."""
@@ -75,7 +75,7 @@ def _seats(state: State, played: PlayedRound) -> list[Seat]:
 
 
 def _next(table: Table, state: State, words: Words) -> str:
-    names = plain(table.names)
+    names = footed(table.names)
     if is_over(state):
         return words("scores-over")
     opener = next_dealer(state.setup.seats, state.left, state.dealer)

@@ -8,7 +8,7 @@ from bot.tables.model import Table
 from bot.texts import Words
 from bot.ui.boards.buttons import button, worded
 from bot.ui.boards.frame import framed, text
-from bot.ui.boards.names import marked, plain
+from bot.ui.boards.names import footed, marked, plain
 from bot.ui.boards.standings import rows
 from bot.ui.boards.threshold import progress
 from bot.ui.boards.waiting import closed, signs, trouble_sentence, waiting
@@ -43,7 +43,7 @@ def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozens
     )
     first = leads(state)
     if first is not None:
-        embed.set_footer(text=words("skyjo-starts", player=plain(table.names)[first]))
+        embed.set_footer(text=words("skyjo-starts", player=footed(table.names)[first]))
     mine = button(words, "skyjo-my-points", table, "mine", style="primary")
     return framed(table, words, content=content, embed=embed, buttons=[mine, *_closers(table, bool(trouble))])
 

@@ -8,7 +8,7 @@ from bot.tables.model import Step, Table
 from bot.texts import Words
 from bot.texts.sentences import why_sentence
 from bot.ui.boards.buttons import button, in_rows
-from bot.ui.boards.names import marked, plain
+from bot.ui.boards.names import footed, marked
 from bot.ui.boards.rounds import round_line, took_the_lead
 from bot.ui.boards.standings import rows, whole
 from bot.ui.boards.threshold import progress
@@ -42,7 +42,7 @@ def scores(table: Table, step: Step, words: Words) -> Message:
     embed.set_footer(
         text=words("scores-over")
         if first is None
-        else words("skyjo-next", player=plain(table.names)[first], round=number + 1)
+        else words("skyjo-next", player=footed(table.names)[first], round=number + 1)
     )
     buttons = [
         button(words, "scores-why-round", table, "why", number, "-"),
