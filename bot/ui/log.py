@@ -4,12 +4,17 @@ import logging
 import re
 import sys
 import traceback
+from pathlib import Path
 from typing import Final
 
 import structlog
 
 _TELLING: Final = re.compile(r"\d+|\b(?:True|False)\b", re.ASCII)
 """What could be a hidden bet in an error's text: masked before it is written down."""
+
+
+FRAMES: Final = 12
+"""How many places an unexpected error's description names."""
 
 
 def set_up(level: str, shape: str) -> None:
@@ -52,10 +57,14 @@ def set_up(level: str, shape: str) -> None:
 def traced(error: BaseException) -> dict[str, str]:
     """Describe an unexpected error for the log: its kind, where it arose, its text without numbers."""
     frames = traceback.extract_tb(error.__traceback__)
+    # a connection that fails is no riddle
+    told = frames[-1:] if isinstance(error, OSError) else frames[-FRAMES:]
     return {
         "error": type(error).__name__,
         "text": _TELLING.sub("#", str(error))[:500],
-        "at": " < ".join(f"{frame.filename}:{frame.lineno} {frame.name}" for frame in reversed(frames[-12:])),
+        "at": " < ".join(
+            f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in reversed(told)
+        ),
     }
 
 
