@@ -1,7 +1,6 @@
 """Skull King as a game: its functions, put together."""
 
-from rules.contract import Game, Line, Score, Seat, Standing
-from rules.ranking import ranked
+from rules.contract import Game, Line, Score, Seat
 from rules.rounds import check_round
 from rules.seats import check_seat
 from rules.skullking.checks import check
@@ -9,7 +8,7 @@ from rules.skullking.entries import Entry, Part
 from rules.skullking.options import Options, read_options
 from rules.skullking.play import FEWEST_SEATS, MOST_SEATS, apply, ask, gather, split, start
 from rules.skullking.scoring import round_lines
-from rules.skullking.state import State, is_over, leaders, totals
+from rules.skullking.state import State, is_over, leaders, standings
 
 
 def scores(state: State) -> tuple[Score, ...]:
@@ -17,13 +16,8 @@ def scores(state: State) -> tuple[Score, ...]:
     return tuple(played.score for played in state.played)
 
 
-def standings(state: State) -> tuple[Standing, ...]:
-    """Rank the seats, the highest total first (S0)."""
-    return ranked(totals(state), "highest")
-
-
 def winners(state: State) -> tuple[Seat, ...]:
-    """Name who has the highest total, once the game is over (S0)."""
+    """Name who has the highest total of those who stayed, once the game is over (S0)."""
     return leaders(state) if is_over(state) else ()
 
 

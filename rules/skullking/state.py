@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from rules.contract import Score, Seat, Setup
-from rules.ranking import ranked
+from rules.contract import Score, Seat, Setup, Standing
+from rules.seats import ranked_apart
 from rules.skullking.entries import Bid, Declaration
 from rules.skullking.options import Options
 
@@ -64,10 +64,14 @@ def bidders(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, bid in enumerate(state.bids or ()) if bid is not None)
 
 
+def standings(state: State) -> tuple[Standing, ...]:
+    """Rank by total, highest first (S0); those who left come last."""
+    return ranked_apart(totals(state), "highest", frozenset(state.left))
+
+
 def leaders(state: State) -> tuple[Seat, ...]:
     """List the seats that share first place."""
-    standings = ranked(totals(state), "highest")
-    return tuple(row.seat for row in standings if row.rank == 1)
+    return tuple(row.seat for row in standings(state) if row.rank == 1)
 
 
 def is_extra(state: State) -> bool:
@@ -78,15 +82,12 @@ def is_extra(state: State) -> bool:
 def is_over(state: State) -> bool:
     """Tell whether the game has ended: all rounds played, and one leader, or the win shared.
 
-    While two seats or more that have not left are tied for first, one more round is played (S0, EN24).
-    Only first place is broken (PLAN §4.1). A tie with seats that left cannot be played for: it is shared.
+    While two seats or more are tied for first, one more round is played (S0, EN24). Only first place
+    is broken (PLAN §4.1).
     """
     if not is_extra(state) or state.bids is not None:
         return False
-    if state.shared:
-        return True
-    here = [seat for seat in leaders(state) if seat not in state.left]
-    return len(here) < TIE
+    return state.shared or len(leaders(state)) < TIE
 
 
 def cards_now(state: State) -> int:

@@ -177,7 +177,7 @@ def test_nothing_is_shared_before_the_end_or_once_bids_are_in() -> None:
     refused("nothing_to_share", GAME.apply, bid(tied(), 0, 0, 0), Shared())
 
 
-def test_a_seat_that_left_is_not_asked_and_keeps_score_and_rank() -> None:
+def test_a_seat_that_left_is_not_asked_keeps_its_score_and_ranks_last() -> None:
     state = exactly(table(4, rounds=[2, 2]), (2, 0, 0, 0))
     state = GAME.apply(state, Left(0))
     assert GAME.ask(state) == Ask(kind="bids", round=2, seats=(1, 2, 3), hidden=True)
@@ -186,7 +186,7 @@ def test_a_seat_that_left_is_not_asked_and_keeps_score_and_rank() -> None:
     refused("seat_left", GAME.apply, state, Bids((Bid(0), Bid(0), Bid(0), Bid(0))))
     state = play(state, OUT, Player(0, 0), Player(1, 1), Player(1, 1))
     assert GAME.scores(state)[-1].totals == (40, 40, 40, 40)
-    assert GAME.standings(state)[0].seat == 0
+    assert [(row.seat, row.rank) for row in GAME.standings(state)] == [(1, 1), (2, 1), (3, 1), (0, 4)]
 
 
 def test_a_seat_leaves_once_and_comes_back_once() -> None:
@@ -251,8 +251,8 @@ def test_who_comes_back_during_a_round_waits_for_the_next() -> None:
     refused("stands_out", GAME.check, state, 0, Declaration(tricks=0))
 
 
-def test_a_tie_with_seats_that_left_is_shared() -> None:
-    assert GAME.winners(GAME.apply(tied(), Left(1))) == (0, 1)
+def test_a_tie_ends_when_only_one_of_those_tied_stays() -> None:
+    assert GAME.winners(GAME.apply(tied(), Left(1))) == (0,)
     still = GAME.apply(tied(), Left(2))
     assert (GAME.winners(still), is_over(still)) == ((), False)
 

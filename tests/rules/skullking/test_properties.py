@@ -65,12 +65,17 @@ def test_a_finished_game_has_a_winner_and_asks_for_nothing(game: tuple[list[Entr
 
 @A_FEW
 @given(games())
-def test_standings_hold_every_seat_once_best_first(game: tuple[list[Entry], list[State]]) -> None:
-    rows = GAME.standings(game[1][-1])
+def test_standings_hold_every_seat_once_best_first_and_who_left_last(
+    game: tuple[list[Entry], list[State]],
+) -> None:
+    state = game[1][-1]
+    rows = GAME.standings(state)
     assert sorted(row.seat for row in rows) == list(range(len(rows)))
     for one, other in pairwise(rows):
-        assert (one.score > other.score and one.rank < other.rank) or (
-            one.score == other.score and one.rank == other.rank and one.seat < other.seat
+        better = (one.seat in state.left, -one.score) < (other.seat in state.left, -other.score)
+        equal = (one.seat in state.left, one.score) == (other.seat in state.left, other.score)
+        assert (better and one.rank < other.rank) or (
+            equal and one.rank == other.rank and one.seat < other.seat
         )
 
 
