@@ -12,7 +12,7 @@ from bot.ui.faces.skullking.scores import scores
 from bot.ui.faces.skullking.titles import state_of, summary, title
 from bot.ui.faces.skullking.walk import walk
 from bot.ui.message import Button
-from rules.skullking.state import State, is_extra
+from rules.skullking.state import State, is_extra, standings
 
 __all__ = ["awards", "board", "menu", "panel", "reveal", "rows", "scores", "summary", "title", "walk"]
 
