@@ -3,9 +3,12 @@
 from typing import Final
 
 from bot.ui.face import Face
+from bot.ui.faces.points import FACE as POINTS
+from bot.ui.faces.skull import FACE as SKULL
 from bot.ui.faces.skullking import FACE as SKULLKING
+from bot.ui.faces.skyjo import FACE as SKYJO
 
-FACES: Final[tuple[Face, ...]] = (SKULLKING,)
+FACES: Final[tuple[Face, ...]] = (SKULLKING, SKYJO, SKULL, POINTS)
 
 
 def face(game: str) -> Face:

@@ -4,6 +4,9 @@ from typing import Final
 
 from bot.ui.face import Face
 from bot.ui.faces.points import look
+from bot.ui.faces.points.commands import commands
+from bot.ui.faces.points.forms import FORMS
+from bot.ui.faces.points.presses import PRESSES
 from rules.points.game import GAME
 
 FACE: Final = Face(
@@ -17,6 +20,7 @@ FACE: Final = Face(
     rows=look.rows,
     awards=look.awards,
     menu=look.menu,
-    presses={},
-    forms={},
+    commands=commands,
+    presses=PRESSES,
+    forms=FORMS,
 )

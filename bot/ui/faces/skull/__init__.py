@@ -4,6 +4,9 @@ from typing import Final
 
 from bot.ui.face import Face
 from bot.ui.faces.skull import look
+from bot.ui.faces.skull.commands import commands
+from bot.ui.faces.skull.correcting import CORRECT
+from bot.ui.faces.skull.presses import PRESSES
 from rules.skull.game import GAME
 
 FACE: Final = Face(
@@ -18,6 +21,7 @@ FACE: Final = Face(
     awards=look.awards,
     menu=look.menu,
     charted=False,
-    presses={},
-    forms={},
+    commands=commands,
+    presses=PRESSES,
+    forms={"correct": CORRECT},
 )

@@ -4,6 +4,9 @@ from typing import Final
 
 from bot.ui.face import Face
 from bot.ui.faces.skyjo import look
+from bot.ui.faces.skyjo.commands import commands
+from bot.ui.faces.skyjo.forms import FORMS
+from bot.ui.faces.skyjo.presses import PRESSES
 from rules.skyjo.game import GAME
 
 FACE: Final = Face(
@@ -17,6 +20,7 @@ FACE: Final = Face(
     rows=look.rows,
     awards=look.awards,
     menu=look.menu,
-    presses={},
-    forms={},
+    commands=commands,
+    presses=PRESSES,
+    forms=FORMS,
 )

@@ -1,0 +1,148 @@
+"""The point counter's forms: one's points, everybody's, a past round's, and what is played."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from bot.tables.model import Table, TableError
+from bot.ui.acts import lobby, play
+from bot.ui.acts.speaking import asked_seat
+from bot.ui.boards.names import plain
+from bot.ui.form import Filled, Form, PickField, TextField, one
+from bot.ui.lines import lines_to_fill, parts_typed
+from bot.ui.message import Choice, Press
+from bot.ui.numbers import whole
+from bot.ui.visit import FormSteps, Visit
+from rules.contract import Seat
+from rules.points.entries import Points
+from rules.points.game import LONGEST_NAME, WINS, Options
+
+KIND: Final = "scores"
+ROUND: Final = "all"
+
+
+async def correct(visit: Visit, table: Table, round_: int, seat: Seat | None, points: int) -> None:
+    """Change a seat's points of a past round. TableError `not_seated`."""
+    about = table.seat_of(visit.act.user) if seat is None else seat
+    if about is None:
+        raise TableError("not_seated")
+    await play.correct(visit, table, round_, Points(points), seat=about, kind=KIND)
+
+
+async def _total(visit: Visit, press: Press) -> Form:
+    table, seat = await asked_seat(visit, press)
+    words, given = visit.words, table.drafts.get(seat)
+    value = str(given.points) if isinstance(given, Points) else ""
+    field = TextField(name="points", label=words("form-points"), value=value, required=True)
+    round_ = 0 if table.ask is None else table.ask.round
+    title = (
+        words("form-points-title", round=round_)
+        if table.seat_of(visit.act.user) == seat
+        else words("form-points-title-of", round=round_, player=plain(table.names)[seat])
+    )
+    return Form(title=title, press=press, fields=(field,))
+
+
+async def _total_given(visit: Visit, press: Press, filled: Filled) -> None:
+    table, seat = await asked_seat(visit, press)
+    await play.give(visit, table.id, Points(whole(one(filled, "points"))), seat=seat, moment=press.moment)
+
+
+async def _round(visit: Visit, press: Press) -> Form:
+    """Ask for everybody at once: twelve players fit into one field, a line each."""
+    table = await play.fresh(visit, press)
+    play.check_speaks(visit, table, None)
+    if table.ask is None:
+        raise TableError("not_begun")
+    lines = TextField(
+        name="lines",
+        label=visit.words("form-lines"),
+        hint=visit.words("form-lines-hint"),
+        value=lines_to_fill(table),
+        required=True,
+        tall=True,
+        longest=1_000,
+    )
+    return Form(title=visit.words("form-round-title", round=table.ask.round), press=press, fields=(lines,))
+
+
+async def _round_given(visit: Visit, press: Press, filled: Filled) -> None:
+    table = await play.fresh(visit, press)
+    play.check_speaks(visit, table, None)
+    parts = parts_typed(table, one(filled, "lines"), lambda typed: Points(whole(typed)))
+    await play.enter_all(visit, table, parts)
+
+
+async def _correct(visit: Visit, press: Press) -> Form:
+    table = await visit.read(press.table)
+    words, own = visit.words, table.seat_of(visit.act.user)
+    players = tuple(
+        Choice(label=name, value=str(seat), chosen=seat == own)
+        for seat, name in enumerate(plain(table.names))
+    )
+    return Form(
+        title=words("form-correct-title", round=int(press.args[0])),
+        press=press,
+        fields=(
+            PickField(name="player", label=words("form-correct-player"), fewest=1, choices=players),
+            TextField(name="points", label=words("form-points"), required=True),
+        ),
+    )
+
+
+async def _corrected(visit: Visit, press: Press, filled: Filled) -> None:
+    table, player = await visit.read(press.table), one(filled, "player")
+    points = whole(one(filled, "points"))
+    await correct(visit, table, int(press.args[0]), int(player) if player else None, points)
+
+
+async def _options(visit: Visit, press: Press) -> Form:
+    table = await visit.read(press.table)
+    words = visit.words
+    now: Options = table.game.read_options(table.options)
+    wins = tuple(
+        Choice(label=words(f"command-choice-wins-{value}"), value=value, chosen=value == now.wins)
+        for value in WINS
+    )
+    return Form(
+        title=words("form-options-title"),
+        press=press,
+        fields=(
+            TextField(name="name", label=words("form-game-name"), value=now.name, longest=LONGEST_NAME),
+            PickField(name="wins", label=words("form-wins"), fewest=1, choices=wins),
+            TextField(
+                name="threshold",
+                label=words("form-threshold"),
+                hint=words("form-threshold-hint"),
+                value=str(now.threshold or ""),
+            ),
+            TextField(
+                name="rounds",
+                label=words("form-round-count"),
+                hint=words("form-round-count-hint"),
+                value=str(now.rounds or ""),
+            ),
+        ),
+    )
+
+
+async def _options_given(visit: Visit, press: Press, filled: Filled) -> None:
+    threshold, rounds = one(filled, "threshold"), one(filled, "rounds")
+    options: dict[str, object] = {
+        "name": one(filled, "name"),
+        "wins": one(filled, "wins") or None,
+        "threshold": whole(threshold) if threshold else None,
+        "rounds": whole(rounds) if rounds else None,
+    }
+    await lobby.choose_options(visit, press.table, options)
+
+
+CORRECT: Final = FormSteps(_correct, _corrected)
+FORMS: Final[Mapping[str, FormSteps]] = MappingProxyType(
+    {
+        "total": FormSteps(_total, _total_given),
+        ROUND: FormSteps(_round, _round_given),
+        "options": FormSteps(_options, _options_given),
+        "correct": CORRECT,
+    }
+)

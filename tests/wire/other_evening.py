@@ -1,0 +1,96 @@
+"""An evening of Skyjo, Skull or plain points over the wire, and the acts that people need for it."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Self
+
+from rules.sheet import answer, read
+from tests.playground_client import Json, Playground
+from tests.wire.evening import Evening, eventually, pressable
+
+
+class OtherEvening(Evening):
+    """An evening of the game that `game` names. `acts` counts what each person typed, pressed and sent."""
+
+    game: ClassVar[str]
+
+    def __init__(self, playground: Playground, channel: Json, people: dict[str, Json]) -> None:
+        super().__init__(playground, channel, people)
+        self.acts: Counter[str] = Counter()
+
+    @classmethod
+    async def seated(
+        cls, playground: Playground, names: Sequence[str], *, options: str = "", locale: str = "en-US"
+    ) -> Self:
+        """Open a table where everybody sits, and begin."""
+        evening = cls(
+            playground,
+            await playground.channel(cls.game),
+            {name: await playground.person(name, locale=locale) for name in names},
+        )
+        lobby = (await evening.type(names[0], f"new {options}".strip()))["message"]
+        for name in names[1:]:
+            await evening.press(name, lobby, "join")
+        await evening.press(names[0], lobby, "begin")
+        await evening.board(1)
+        evening.acts.clear()
+        return evening
+
+    async def type(self, who: str, text: str) -> Json:
+        self.acts[who] += 1
+        return await self.playground.type(self.people[who], self.channel, f"/{self.game} {text}")
+
+    async def command(self, who: str, verb: str, **options: object) -> Json:
+        self.acts[who] += 1
+        return await self.playground.type(
+            self.people[who], self.channel, command=f"{self.game} {verb}", options=options
+        )
+
+    async def press(self, who: str, message: Json, action: str, *args: object) -> Json:
+        self.acts[who] += 1
+        return await super().press(who, message, action, *args)
+
+    async def send(self, who: str, opened: Json, **typed: object) -> Json:
+        """Fill in the form that was opened, field by field, and send it."""
+        self.acts[who] += 1
+        assert opened["outcome"] == "modal", opened
+        ids = field_ids(opened["modal"])
+        fields = {ids[name.replace("_", "-")]: value for name, value in typed.items()}
+        return await self.playground.submit_fields(self.people[who], opened, fields)
+
+    async def panel(self, who: str, round_: int = 1) -> Json:
+        """Give somebody's own private panel."""
+        panel: Json = (await self.press(who, await self.board(round_), "mine"))["message"]
+        return panel
+
+    async def final(self) -> Json:
+        """Wait for the final leaderboard."""
+
+        async def look() -> Json | None:
+            return next((m for m in await self.public() if pressable(m, "rematch")), None)
+
+        return await eventually(look, "the final leaderboard", patience=60)
+
+
+def field_ids(modal: Json) -> dict[str, str]:
+    """Give the custom_id of each field of a form, by the field's name."""
+    ids = [str(label["component"]["custom_id"]) for label in modal["components"]]
+    return {custom_id.partition(":")[0]: custom_id for custom_id in ids}
+
+
+def shown_in(modal: Json) -> dict[str, Any]:
+    """Give what stands in a form's fields: a text, or the values that are chosen."""
+    shown: dict[str, Any] = {}
+    for label in modal["components"]:
+        component = label["component"]
+        name = str(component["custom_id"]).partition(":")[0]
+        if "options" in component:
+            shown[name] = [o["value"] for o in component["options"] if o.get("default")]
+        else:
+            shown[name] = component.get("value") or ""
+    return shown
+
+
+def sheet_answer(game: str, names: Sequence[str], played: Sequence[Mapping[str, Any]], **options: Any) -> Any:
+    """Give what the score sheet says of the rounds that were played."""
+    return answer(read({"game": game, "players": list(names), "options": options, "played": list(played)}))

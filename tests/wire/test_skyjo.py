@@ -1,0 +1,393 @@
+"""Skyjo over the wire: whole evenings by command and by form, and what goes differently at a table."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from tests.playground_client import Json, Playground
+from tests.wire.evening import buttons, eventually, pressable, sheet_totals, standings_in
+from tests.wire.other_evening import OtherEvening, field_ids, sheet_answer, shown_in
+
+TWO = ("Léa", "Tom")
+THREE = ("Léa", "Tom", "Camille")
+EIGHT = (*THREE, "Nico", "Manon", "Patou", "Zoé", "Hugo")
+CARDS = "5 1 2 3 / 5 4 6 7 / 5 8 9 10"
+ACTS = 2
+"""What a person does at most in a round."""
+
+Played = list[dict[str, Any]]
+
+
+class Skyjo(OtherEvening):
+    game = "skyjo"
+
+
+def invented(names: tuple[str, ...], threshold: int, seed: int) -> Played:
+    """Invent an evening up to its end: totals, now and then twelve cards, somebody who closes."""
+    chance = random.Random(seed)
+    played: Played = []
+    while not played or not sheet_answer("skyjo", names, played, threshold=threshold)["over"]:
+        grids = {
+            name: [[chance.randint(-2, 12) for _ in range(4)] for _ in range(3)]
+            for name in names
+            if chance.random() < 0.2
+        }
+        scores = {name: chance.randint(-5, 45) for name in names if name not in grids}
+        played.append({"finisher": chance.choice(names), "scores": scores, "grids": grids})
+    return played
+
+
+def totals(names: tuple[str, ...], played: Played, threshold: int) -> dict[str, int]:
+    return sheet_totals(sheet_answer("skyjo", names, played, threshold=threshold))
+
+
+def typed(grid: list[list[int]], between: str = " / ") -> str:
+    return between.join(" ".join(map(str, row)) for row in grid)
+
+
+@pytest.mark.parametrize("names", [TWO, EIGHT], ids=["fewest", "most"])
+async def test_an_evening_by_command_ends_as_the_score_sheet_says(
+    swift_playground: Playground, names: tuple[str, ...]
+) -> None:
+    played = invented(names, 100, len(names))
+    evening = await Skyjo.seated(swift_playground, names)
+    for each in played:
+        evening.acts.clear()
+        for name in names:
+            closed = {"finisher": True} if name == each["finisher"] else {}
+            if name in each["grids"]:
+                await evening.command(name, "grid", cards=typed(each["grids"][name]), **closed)
+            else:
+                await evening.command(name, "score", points=each["scores"][name], **closed)
+        assert max(evening.acts.values()) == 1
+    assert standings_in(await evening.final()) == totals(names, played, 100)
+
+
+@pytest.mark.parametrize("names", [TWO, EIGHT], ids=["fewest", "most"])
+async def test_an_evening_by_form_takes_two_acts_a_round_and_ends_as_the_score_sheet_says(
+    swift_playground: Playground, names: tuple[str, ...]
+) -> None:
+    played = invented(names, 50, 10 + len(names))
+    evening = await Skyjo.seated(swift_playground, names, options="threshold:50")
+    for round_, each in enumerate(played, 1):
+        board = await evening.board(round_)
+        evening.acts.clear()
+        for name in names:
+            closed = ["closed"] if name == each["finisher"] else []
+            if name in each["grids"]:
+                form = await evening.press(name, board, "grid")
+                await evening.send(name, form, cards=typed(each["grids"][name], "\n"), closed=closed)
+            else:
+                form = await evening.press(name, board, "total")
+                await evening.send(name, form, points=str(each["scores"][name]), closed=closed)
+        assert max(evening.acts.values()) == ACTS
+    assert standings_in(await evening.final()) == totals(names, played, 50)
+
+
+async def test_the_host_enters_eight_by_one_form(swift_playground: Playground) -> None:
+    evening = await Skyjo.seated(swift_playground, EIGHT)
+    await evening.type("Tom", "score points:7")
+    form = await evening.type("Léa", "round")
+    lines = shown_in(form["modal"])["lines"].splitlines()
+    assert lines[:3] == ["Léa: ", "Tom: ✅", "Camille: "]
+    # the trailing space is Discord's to keep
+    filled = [
+        f"{line}{number}" for line, number in zip(lines, (12, "", "−3", 0, "+5", 20, "x", 9), strict=True)
+    ]
+    refused = await evening.send("Léa", form, lines="\n".join([*filled[:-1], "Hugo: neuf"]), closer=["0"])
+    assert "Hugo: neuf" in refused["message"]["content"]
+    again = await evening.press("Léa", refused["message"], "all")
+    assert shown_in(again["modal"])["lines"].splitlines()[:-1] == [line.strip() for line in filled[:-1]]
+    assert shown_in(again["modal"])["closer"] == ["0"]
+    await evening.send("Léa", again, lines="\n".join(filled), closer=["0"])
+    scores = (await evening.posted("Round 1: "))["embeds"][0]["description"]
+    assert "Zoé** did not play" in scores
+    found = standings_in(await evening.posted("Round 1: "))
+    assert (found["Léa"], found["Tom"], found["Camille"], found["Hugo"]) == (24, 7, -3, 9)
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        CARDS,
+        "5,1,2,3\n5,4,6,7\n5,8,9,10",
+        "5 1 2 3 5 4 6 7 5 8 9 10",
+        "x 1 2 3 / x 4 6 7 / x 8 9 10",
+        "– 1 2 +3 | . 4 6 7 ; X 8 9 10",
+    ],
+)
+async def test_twelve_cards_are_read_as_people_type_them(swift_playground: Playground, cards: str) -> None:
+    evening = await Skyjo.seated(swift_playground, TWO)
+    said = (await evening.command("Léa", "grid", cards=cards))["message"]["content"]
+    assert "50 points, column 1 removed" in said
+
+
+async def test_every_kind_of_minus_sign_is_one(swift_playground: Playground) -> None:
+    evening = await Skyjo.seated(swift_playground, TWO)
+    said = (await evening.command("Léa", "grid", cards="−2 –2 ‑1 -1 / 0 0 0 0 / 1 1 1 2"))["message"][
+        "content"
+    ]
+    assert "−1 points" in said or "−1 point" in said
+
+
+@pytest.mark.parametrize(
+    "cards", ["5 1 2 three / 5 4 6 7 / 5 8 9 10", "1 2 3", "1 2 3 13 / 5 4 6 7 / 5 8 9 10"]
+)
+async def test_unreadable_cards_are_refused_and_come_back_in_the_form(
+    swift_playground: Playground, cards: str
+) -> None:
+    evening = await Skyjo.seated(swift_playground, TWO)
+    refused = (await evening.command("Tom", "grid", cards=cards, finisher=True))["message"]
+    assert refused["ephemeral"]
+    form = await evening.press("Tom", refused, "grid")
+    assert shown_in(form["modal"]) == {"cards": cards, "closed": ["closed"]}
+    refused = (await evening.send("Tom", form, cards=cards))["message"]
+    form = await evening.press("Tom", refused, "grid")
+    assert shown_in(form["modal"])["cards"] == cards
+    given = await evening.send("Tom", form, cards=CARDS)
+    assert "50 points, column 1 removed" in given["message"]["content"]
+
+
+async def test_who_closed_is_asked_where_nobody_said(swift_playground: Playground) -> None:
+    evening = await Skyjo.seated(swift_playground, THREE)
+    for name, points in zip(THREE, (10, 24, 10), strict=True):
+        said = await evening.type(name, f"score points:{points}")
+    assert "who closed the round" in said["message"]["content"]
+    board = await evening.offering("closed", 2)
+    await evening.press("Camille", board, "closed", 2)
+    scores = await evening.posted("Round 1: ")
+    assert standings_in(scores) == {"Léa": 10, "Camille": 20, "Tom": 24}
+
+
+async def test_two_who_claim_the_end_are_told_and_the_host_decides(swift_playground: Playground) -> None:
+    evening = await Skyjo.seated(swift_playground, THREE)
+    await evening.type("Tom", "score points:24 finisher:True")
+    await evening.type("Camille", "score points:5 finisher:True")
+    said = await evening.type("Léa", "score points:10")
+    assert "both Tom and Camille" in said["message"]["content"]
+    await evening.press("Léa", await evening.offering("closed", 2), "closed", 2)
+    assert standings_in(await evening.posted("Round 1: ")) == {"Camille": 5, "Léa": 10, "Tom": 24}
+
+
+async def test_who_claimed_the_end_can_name_the_other(swift_playground: Playground) -> None:
+    evening = await Skyjo.seated(swift_playground, THREE)
+    await evening.type("Tom", "score points:24 finisher:True")
+    await evening.type("Camille", "score points:5 finisher:True")
+    await evening.type("Léa", "score points:10")
+    await evening.press("Tom", await evening.offering("closed", 2), "closed", 2)
+    assert standings_in(await evening.posted("Round 1: ")) == {"Camille": 5, "Léa": 10, "Tom": 24}
+
+
+async def test_closing_is_said_and_withdrawn_by_the_same_button(swift_playground: Playground) -> None:
+    evening = await Skyjo.seated(swift_playground, TWO)
+    panel = (await evening.press("Tom", await evening.panel("Tom"), "closed", 1))["message"]
+    assert "Tom closed the round" in panel["content"]
+    panel = (await evening.press("Tom", panel, "closed", 1))["message"]
+    assert "closed the round." not in panel["content"]
+    form = await evening.press("Tom", panel, "total", 1)
+    panel = (await evening.send("Tom", form, points="3", closed=["closed"]))["message"]
+    panel = (await evening.press("Tom", panel, "closed", 1))["message"]
+    await evening.type("Léa", "score points:2 finisher:True")
+    assert standings_in(await evening.posted("Round 1: ")) == {"Léa": 2, "Tom": 3}
+
+
+async def test_points_hardly_possible_are_taken_and_doubted(swift_playground: Playground) -> None:
+    evening = await Skyjo.seated(swift_playground, TWO)
+    await evening.type("Tom", "score points:143")
+    private = await swift_playground.messages(evening.channel, evening.people["Tom"])
+    own = "\n".join(m["content"] for m in private if m["ephemeral"])
+    assert "You entered 143 points" in own
+    assert "143 points are hardly possible" in own
+    await evening.type("Léa", "score points:1 finisher:True")
+    assert standings_in(await evening.final()) == {"Léa": 1, "Tom": 143}
+
+
+async def test_what_was_entered_can_be_taken_back_and_undone(swift_playground: Playground) -> None:
+    evening = await Skyjo.seated(swift_playground, TWO)
+    panel = (await evening.type("Tom", "score points:3"))["message"]
+    panel = (await evening.press("Tom", panel, "unbet", 1))["message"]
+    assert pressable(panel, "unbet") is None
+    await evening.type("Tom", "score points:4 finisher:True")
+    receipt = (await evening.type("Léa", "score points:9"))["message"]
+    await evening.posted("Round 1: ")
+    await evening.press("Léa", receipt, "undo")
+    await evening.posted("Léa undid")
+    await evening.type("Tom", "score points:5")
+    assert standings_in(await evening.posted("Tom +5 leads")) == {"Tom": 5, "Léa": 9}
+
+
+async def test_a_past_round_is_corrected_by_command_and_by_form(swift_playground: Playground) -> None:
+    evening = await Skyjo.seated(swift_playground, THREE)
+    for name, points in zip(THREE, (10, 24, 12), strict=True):
+        await evening.type(name, f"score points:{points} finisher:{name == 'Léa'}")
+    await evening.board(2)
+    await evening.command("Léa", "correct", round=1, player="Tom", cards=CARDS)
+    assert standings_in((await evening.type("Tom", "scores"))["message"])["Tom"] == 50
+    form = await evening.type("Camille", "correct round:1")
+    refused = await evening.send("Camille", form, player=["2"], points="dix")
+    form = await evening.press("Camille", refused["message"], "correct")
+    assert shown_in(form["modal"])["points"] == "dix"
+    await evening.send("Camille", form, player=["2"], points="9")
+    assert standings_in((await evening.type("Tom", "scores"))["message"]) == {
+        "Camille": 9,
+        "Léa": 20,
+        "Tom": 50,
+    }
+    held = await evening.type("Léa", "correct round:1 player:Camille finisher:True")
+    assert "both Léa and Camille" in held["message"]["content"]
+    await evening.type("Léa", "correct round:1 player:Léa finisher:False")
+    assert standings_in((await evening.type("Tom", "scores"))["message"])["Léa"] == 10
+
+
+async def test_a_closer_named_by_the_table_is_corrected_at_once(swift_playground: Playground) -> None:
+    evening = await Skyjo.seated(swift_playground, TWO)
+    for name, points in zip(TWO, (10, 24), strict=True):
+        await evening.type(name, f"score points:{points}")
+    await evening.press("Léa", await evening.offering("closed", 1), "closed", 1)
+    await evening.board(2)
+    await evening.type("Léa", "correct round:1 player:Léa finisher:True")
+    assert standings_in((await evening.type("Tom", "scores"))["message"]) == {"Léa": 10, "Tom": 24}
+
+
+async def test_somebody_who_leaves_in_mid_round_is_not_waited_for(swift_playground: Playground) -> None:
+    evening = await Skyjo.seated(swift_playground, THREE)
+    await evening.type("Léa", "score points:3 finisher:True")
+    await evening.type("Tom", "score points:9")
+    await evening.type("Camille", "leave")
+    assert standings_in(await evening.posted("Round 1: ")) == {"Léa": 3, "Tom": 9, "Camille": 0}
+
+
+async def test_a_table_plays_to_what_was_chosen_in_the_lobby(swift_playground: Playground) -> None:
+    evening = await Skyjo.open(swift_playground, *TWO)
+    lobby = (await evening.type("Léa", "new threshold:200"))["message"]
+    form = await evening.press("Léa", lobby, "options")
+    assert shown_in(form["modal"]) == {"threshold": ["200"], "other-threshold": ""}
+    refused = await evening.send("Léa", form, threshold=["50"], other_threshold="−30")
+    form = await evening.press("Léa", refused["message"], "options")
+    assert shown_in(form["modal"]) == {"threshold": ["50"], "other-threshold": "−30"}
+    said = await evening.send("Léa", form, other_threshold="30")
+    assert "30" in said["message"]["content"]
+    told = await evening.press("Tom", lobby, "options")
+    assert "30" in told["message"]["content"]
+    asked = (await evening.press("Léa", lobby, "order"))["message"]
+    assert any("highest" in str(button.get("placeholder")) for button in buttons(asked))
+    choices = await swift_playground.type(
+        evening.people["Tom"],
+        evening.channel,
+        command="skyjo new",
+        options={"threshold": ""},
+        focused="threshold",
+    )
+    assert [choice["value"] for choice in choices["choices"]] == [100, 50, 200]
+
+
+async def test_a_guest_is_entered_by_the_host(swift_playground: Playground) -> None:
+    evening = await Skyjo.open(swift_playground, "Léa", "Tom")
+    lobby = (await evening.type("Léa", "new"))["message"]
+    form = await evening.press("Léa", lobby, "guest")
+    await evening.send("Léa", form, name="Papi_Jo")
+    await evening.type("Léa", "begin")
+    pick = await evening.panel("Léa")
+    panel = (await evening.press("Léa", pick, "seat", 1))["message"]
+    form = await evening.press("Léa", panel, "total", 1)
+    await evening.send("Léa", form, points="4", closed=["closed"])
+    refused = await evening.type("Tom", "score points:3")
+    assert "not at this table" in refused["message"]["content"]
+    completed = await swift_playground.type(
+        evening.people["Léa"],
+        evening.channel,
+        command="skyjo score",
+        options={"player": "pap"},
+        focused="player",
+    )
+    assert [choice["value"] for choice in completed["choices"]] == ["Papi_Jo"]
+    await evening.type("Léa", "score points:8")
+    assert standings_in(await evening.posted("Round 1: ")) == {"Papi\\_Jo": 4, "Léa": 8}
+
+
+async def test_forms_are_refused_to_others_and_after_their_moment(swift_playground: Playground) -> None:
+    evening = await Skyjo.seated(swift_playground, THREE)
+    board = await evening.board(1)
+    refused = await evening.type("Tom", "round")
+    assert "the host" in refused["message"]["content"]
+    refused = await evening.type("Tom", "score points:3 player:Camille")
+    assert "the host" in refused["message"]["content"]
+    late = await evening.press("Tom", board, "total")
+    for name, points in zip(THREE, (10, 24, 12), strict=True):
+        await evening.type(name, f"score points:{points} finisher:{name == 'Léa'}")
+    await evening.board(2)
+    said = await evening.send("Tom", late, points="99")
+    assert "nothing was changed" in said["message"]["content"]
+
+
+async def test_names_of_every_kind_fit_everywhere(swift_playground: Playground) -> None:
+    names = (
+        "**Bold** _Anna_ | `code`",
+        "@everyone everywhere",
+        "👩‍👩‍👧‍👦 family of four 🎉🎉",
+        "שלום עולם וכל טוב",
+        "Zoë̶̶̶ the combining",
+        "<@123456789012345678>",
+        "12 Apostles: 7",
+        "漢字漢字漢字漢字漢字漢字",
+    )
+    evening = await Skyjo.seated(swift_playground, names)
+    host = names[0]
+    lines = shown_in((form := await evening.type(host, "round"))["modal"])["lines"].splitlines()
+    filled = "\n".join(f"{line}{number}" for number, line in enumerate(lines, 1))
+    await evening.send(host, form, lines=filled, closer=["0"])
+    scores = await evening.posted("Round 1: ")
+    assert sorted(standings_in(scores).values()) == list(range(1, 9))
+    refused = await evening.type(host, "round")
+    refused = (await evening.send(host, refused, lines=lines[6] + "x\nnobody", closer=["0"]))["message"]
+    assert "nobody" in refused["content"]
+
+
+async def test_a_restart_in_mid_round_loses_nothing(playground: Playground) -> None:
+    evening = await Skyjo.seated(playground, TWO)
+    await evening.type("Tom", "score points:4 finisher:True")
+    form = await evening.press("Léa", await evening.panel("Léa"), "total", 0)
+    await playground.bot("kill")
+    await playground.bot("start")
+    await evening.send("Léa", form, points="9")
+    assert standings_in(await evening.posted("Round 1: ")) == {"Tom": 4, "Léa": 9}
+    await playground.bot("kill")
+    await playground.bot("start")
+    await asyncio.sleep(0.5)
+    assert len([m for m in await evening.public() if m["content"].startswith("Round 1: Tom")]) == 1
+
+
+async def test_hidden_points_are_seen_by_nobody_else(swift_playground: Playground) -> None:
+    seen = [await _seen_by_others(swift_playground, points) for points in (7, 31)]
+    assert seen[0] == seen[1]
+
+
+async def _seen_by_others(playground: Playground, points: int) -> list[str]:
+    """Play up to the last missing hand; give all that Tom sees, without ids."""
+    evening = await Skyjo.seated(playground, THREE)
+    await evening.type("Léa", f"score points:{points}")
+    form = await evening.press("Léa", await evening.panel("Léa"), "grid", 0)
+    await evening.send("Léa", form, cards=CARDS)
+    await evening.type("Léa", f"score points:{points}")
+    await evening.type("Camille", "score points:1")
+
+    async def waits() -> bool:
+        return "Waiting for Tom." in (await evening.board(1))["content"]
+
+    await eventually(waits, "the board that waits for Tom")
+    answers: list[Json] = [
+        await evening.press("Tom", await evening.board(1), action)
+        for action in ("mine", "help", "menu", "rules")
+    ]
+    answers.append(await evening.type("Tom", "scores"))
+    messages = [answer["message"] for answer in answers]
+    messages += await playground.messages(evening.channel, evening.people["Tom"])
+    return [message["content"] + str(message["embeds"]) for message in messages]
+
+
+def test_fields_are_found_by_name() -> None:
+    assert field_ids({"components": [{"component": {"custom_id": "points:1:2:"}}]}) == {
+        "points": "points:1:2:"
+    }
