@@ -47,8 +47,14 @@ class PageDriver:
         where = self.column(column)
         if await where.get_attribute("data-person-name") == name:
             return
+        option = self.page.locator(".popover .option").filter(has=self._exactly(".option-label", name))
         await where.locator("[data-switch-person]").click()
-        await self.page.locator(".popover .option").filter(has=self._exactly(".option-label", name)).click()
+        try:
+            await expect(option).to_be_visible(timeout=1500)
+        except AssertionError:  # somebody who has just come stands in the list when it is opened again
+            await self.page.keyboard.press("Escape")
+            await where.locator("[data-switch-person]").click()
+        await option.click()
         await expect(where).to_have_attribute("data-person-name", name)
         await self._drawn(where)
 
@@ -85,9 +91,7 @@ class PageDriver:
         Raises NotSent when the page or the playground does not take it.
         """
         where = self.column(column)
-        if await where.locator("[data-command-token]").count():
-            await where.locator("[data-command-token]").click()
-        await where.locator("[data-tail]").fill("")
+        await self._empty_line(where)
         await where.locator("[data-open-commands]").click()
         await where.locator(f'[data-suggestion="{command}"]').click()
         await expect(where.locator(f'[data-command-token="{command}"]')).to_be_visible()
@@ -102,19 +106,35 @@ class PageDriver:
         """Press the composer's send button and wait for the answer."""
         where = self.column(column)
         await where.locator("[data-send]").click()
-        await self._settled(where)
-        if sentence := await self.error(column):
-            raise NotSent(sentence)
+        await self._taken(column)
+
+    async def type_line(self, line: str, column: int = 0) -> None:
+        """Type a whole command and send it with Enter; another Enter takes a suggestion. Raises NotSent."""
+        where = self.column(column)
+        await self._empty_line(where)
+        await self.page.keyboard.type(line)
+        await self.page.keyboard.press("Enter")
+        await self._taken(column)
+        if await where.locator("[data-command-token]").count():
+            await self.page.keyboard.press("Enter")
+            await self._taken(column)
 
     async def error(self, column: int = 0) -> str:
         """Give the sentence above the composer; empty when there is none."""
         return await self.column(column).locator(".composer-error").inner_text()
 
+    async def settled(self, column: int = 0) -> None:
+        """Wait until everything that was done in this column is answered."""
+        where = self.column(column)
+        waiting = where.locator(".composer.sending, [data-submit][aria-busy], .button.waiting")
+        await expect(waiting).to_have_count(0, timeout=20_000)
+        await expect(where).to_have_attribute("data-busy", "0", timeout=20_000)
+
     async def press(self, label: str, column: int = 0) -> None:
         """Press the button with this label on the newest message that has it, and wait for the answer."""
         where = self.column(column)
         await self._button(where, label).click()
-        await self._settled(where)
+        await self.settled(column)
 
     async def choose(self, select: str, labels: Sequence[str], column: int = 0) -> None:
         """Pick from the newest select with this placeholder or custom id."""
@@ -123,7 +143,7 @@ class PageDriver:
         box = named if await named.count() else where.locator("button.select").filter(has_text=select)
         await box.last.click()
         await self._tick(labels)
-        await self._settled(where)
+        await self.settled(column)
 
     async def fill_form(
         self, fields: Mapping[str, str | bool | Sequence[str]], column: int = 0, *, submit: bool = True
@@ -140,7 +160,9 @@ class PageDriver:
             named = self.page.locator(".field-label").filter(
                 has_text=re.compile(rf"^{re.escape(label)}( \*)?$")
             )
-            await self._fill(form.locator(".form-field").filter(has=named).first, value)
+            field = form.locator(".form-field").filter(has=named).first
+            await expect(field).to_be_visible()
+            await self._fill(field, value)
         if submit:
             await self.submit(column)
 
@@ -150,7 +172,7 @@ class PageDriver:
         form = where.locator("[data-form]")
         key = await form.get_attribute("aria-labelledby")
         await form.locator("[data-submit]").click()
-        await self._settled(where)
+        await self.settled(column)
         same = where.locator(f'[data-form][aria-labelledby="{key}"]')
         if await same.count():
             sentences = await same.locator(".field-error, .form-error").all_inner_texts()
@@ -158,8 +180,7 @@ class PageDriver:
 
     async def form_title(self, column: int = 0) -> str | None:
         """Give the title of the open form; None when no form is open."""
-        title = self.column(column).locator("[data-form] h2")
-        return await title.inner_text() if await title.count() else None
+        return next(iter(await self.column(column).locator("[data-form] h2").all_inner_texts()), None)
 
     async def messages(self, column: int = 0) -> list[Seen]:
         """Read the messages that are shown, oldest first."""
@@ -203,6 +224,16 @@ class PageDriver:
                     .some(node => node.scrollWidth > node.clientWidth)"""
         )
         return wide
+
+    async def _empty_line(self, where: Locator) -> None:
+        if await where.locator("[data-command-token]").count():
+            await where.locator("[data-command-token]").click()
+        await where.locator("[data-tail]").fill("")
+
+    async def _taken(self, column: int) -> None:
+        await self.settled(column)
+        if sentence := await self.error(column):
+            raise NotSent(sentence)
 
     async def _set_option(self, where: Locator, name: str, value: str) -> None:
         chip = await self._chip(where, name)
@@ -269,11 +300,6 @@ class PageDriver:
 
     def _exactly(self, selector: str, text: str) -> Locator:
         return self.page.locator(selector).filter(has_text=re.compile(rf"^\s*{re.escape(text)}\s*$"))
-
-    async def _settled(self, where: Locator) -> None:
-        waiting = where.locator(".composer.sending, [data-submit][aria-busy], .button.waiting")
-        await expect(waiting).to_have_count(0, timeout=20_000)
-        await expect(where).to_have_attribute("data-busy", "0", timeout=20_000)
 
     async def _drawn(self, where: Locator) -> None:
         await expect(where).to_have_attribute("data-loading", "false")

@@ -1,10 +1,31 @@
-// One option of a command in the composer: its name, the input for its value, and the cross that removes it.
+// What stands in the composer's line: the command, its options with their inputs, the text at the end.
 
-import { ATTACHMENT, BOOLEAN, CHANNEL, MENTIONABLE, USER, optionShown } from "./command.js";
+import { ATTACHMENT, BOOLEAN, CHANNEL, MENTIONABLE, USER, optionShown, shown } from "./command.js";
 import { h, icon } from "./dom.js";
 import { t } from "./texts.js";
 
 const LISTED = [BOOLEAN, USER, CHANNEL, MENTIONABLE];
+
+/** The command itself; a click removes it. */
+export function commandNode(command, remove) {
+  const props = { type: "button", class: "command-token", "data-command-token": command.name, title: t("removeCommand"), onclick: remove };
+  return h("button", props, `/${shown(command)}`, icon("close"));
+}
+
+/** How many more options there are. */
+export function moreNode(n, show) {
+  return h("button", { type: "button", class: "more", "data-more-options": true, onclick: show }, t("more", { n }));
+}
+
+/** The text at the end of the line. */
+export function tailNode({ label, placeholder, value, controls, typed }) {
+  const tail = h("input", {
+    class: "composer-text", type: "text", role: "combobox", autocomplete: "off", spellcheck: "false", enterkeyhint: "send",
+    "aria-expanded": "false", "aria-autocomplete": "list", "aria-controls": controls, "aria-label": label, placeholder, value, "data-stop": true, "data-tail": true,
+  });
+  tail.addEventListener("input", () => typed(tail.value));
+  return tail;
+}
 
 /** chip: {option, text, value, file}; `typed(text)` is called for every change of a text, a file is put in the chip. */
 export function chipNode(chip, { controls, remove, typed }) {

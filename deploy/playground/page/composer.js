@@ -1,7 +1,7 @@
 // The line at the bottom: a slash command is found, its options become chips, Enter sends. Works by mouse and by keys.
 
 import { asUpload, post } from "./api.js";
-import { chipNode } from "./chip.js";
+import { chipNode, commandNode, moreNode, tailNode } from "./chip.js";
 import * as rules from "./command.js";
 import { Suggestions } from "./suggestions.js";
 import { h, icon } from "./dom.js";
@@ -50,22 +50,26 @@ export class Composer {
     Object.assign(this, { command: null, chips: [], tail: text });
     this.list.hide();
     this.draw();
-    this.input().focus();
+    this.focus();
   }
 
   openCommands() {
     if (!this.command && !this.tail) this.tail = "/";
     this.draw();
-    this.input().focus(); // which shows them
+    this.focus(); // which shows them
   }
 
   choose(command, typed = [], rest = "") {
     this.command = command;
     this.chips = (command.options ?? []).filter((one) => one.required).map((option) => ({ option, text: "" }));
-    this.tail = rest;
     this.take(typed);
+    const next = rest ? this.chips.find((one) => !one.text) : null; // somebody types on without naming the option
+    if (next) next.text = rest;
+    this.tail = next ? "" : rest;
     this.draw();
-    this.focusNext();
+    if (!next) return this.focusNext();
+    this.focus(this.chips.indexOf(next));
+    return this.suggest();
   }
 
   take(typed) {
@@ -80,13 +84,13 @@ export class Composer {
     this.chips.push({ option, text: "" });
     this.tail = "";
     this.draw();
-    this.input(this.chips.length - 1).focus();
+    this.focus(this.chips.length - 1);
   }
 
   removeChip(at) {
     this.chips.splice(at, 1);
     this.draw();
-    this.input(Math.max(0, at - 1) < this.chips.length && at > 0 ? at - 1 : undefined).focus();
+    this.focus(Math.max(0, at - 1) < this.chips.length && at > 0 ? at - 1 : undefined);
   }
 
   /** The chip's input, or the text at the end of the line. */
@@ -94,9 +98,16 @@ export class Composer {
     return this.box.querySelectorAll("[data-stop]")[at] ?? this.box.querySelector("[data-tail]");
   }
 
+  /** Puts the caret behind what stands there. */
+  focus(at) {
+    const input = this.input(at);
+    input.focus();
+    if (input.type === "text") input.setSelectionRange(input.value.length, input.value.length);
+  }
+
   focusNext() {
     const empty = this.chips.findIndex((one) => !one.file && !one.text.trim());
-    this.input(empty < 0 ? undefined : empty).focus();
+    this.focus(empty < 0 ? undefined : empty);
     this.suggest();
   }
 
@@ -107,26 +118,12 @@ export class Composer {
 
   draw() {
     const placeholder = this.command ? "" : this.label();
-    const tail = h("input", {
-      class: "composer-text", type: "text", role: "combobox", autocomplete: "off", spellcheck: "false", enterkeyhint: "send",
-      "aria-expanded": "false", "aria-autocomplete": "list", "aria-controls": this.list.node.id,
-      "aria-label": this.command ? t("options") : placeholder, placeholder, value: this.tail, "data-stop": true, "data-tail": true,
-    });
-    tail.addEventListener("input", () => this.typedTail(tail.value));
+    const tail = tailNode({ label: placeholder || t("options"), placeholder, value: this.tail, controls: this.list.node.id, typed: (text) => this.typedTail(text) });
     this.wire(tail, null);
     const parts = this.chips.map((chip, at) => this.chipNode(chip, at));
-    this.box.replaceChildren(...(this.command ? [this.token(), ...parts] : []), tail, ...this.moreNote());
-  }
-
-  token() {
-    const props = { type: "button", class: "command-token", "data-command-token": this.command.name, title: t("removeCommand"), onclick: () => this.reset() };
-    return h("button", props, `/${rules.shown(this.command)}`, icon("close"));
-  }
-
-  moreNote() {
-    const n = this.command ? this.remaining().length : 0;
-    if (!n) return [];
-    return [h("button", { type: "button", class: "more", "data-more-options": true, onclick: () => this.input().focus() }, t("more", { n }))];
+    const token = this.command ? [commandNode(this.command, () => this.reset())] : [];
+    const left = this.command ? this.remaining().length : 0;
+    this.box.replaceChildren(...token, ...parts, tail, ...(left ? [moreNode(left, () => this.focus())] : []));
   }
 
   chipNode(chip, at) {
@@ -135,15 +132,16 @@ export class Composer {
     return node;
   }
 
-  /** What is typed in a chip may go on with the next option: "2 player:Tom". */
+  /** What is typed in a chip may name its own option, and go on with the next one: "tricks:2 player:Tom". */
   typedChip(chip, text) {
-    const { typed, rest } = rules.split(this.remaining(), text);
-    Object.assign(chip, { text: typed.length ? rest : text, value: undefined });
+    const { typed, rest } = rules.split(this.command.options, text);
+    const last = typed.at(-1)?.[0];
+    Object.assign(chip, { text: last ? rest : text, value: undefined });
     this.say("");
-    if (typed.length) {
+    if (last) {
       this.take(typed);
       this.draw();
-      this.input(this.chips.length - 1).focus();
+      this.focus(this.chips.findIndex((one) => one.option === last));
     } else this.suggest();
   }
 
@@ -162,7 +160,7 @@ export class Composer {
         this.take(typed);
         this.tail = rest;
         this.draw();
-        this.input(this.chips.length - 1).focus();
+        this.focus(this.chips.length - 1);
       } else this.suggest();
       return;
     }
@@ -218,7 +216,8 @@ export class Composer {
       choices = answer?.choices ?? [];
     }
     const items = (choices ?? []).slice(0, 25).map((one) => ({ label: one.name, value: one.value, selected: picked && one.value === chip.value, pick: () => this.pickChoice(chip, one) }));
-    const ready = choices && !picked && items.length > 0 && (chip.text.trim() !== "" || option.required || !option.autocomplete);
+    const whole = !option.autocomplete && items.some((one) => one.label.toLowerCase() === chip.text.trim().toLowerCase()); // Enter may send
+    const ready = choices && !picked && !whole && items.length > 0 && (chip.text.trim() !== "" || option.required || !option.autocomplete);
     const range = option.min_value !== undefined && option.max_value !== undefined && option.min_value !== null ? `${option.min_value}–${option.max_value}` : null;
     this.list.show({ input, title: rules.optionShown(option), about: option.description, note: range, items, first: Boolean(ready) });
   }
@@ -238,10 +237,10 @@ export class Composer {
     else if (event.key === "Enter") this.submit();
     else if (event.key === "Backspace" && start && this.command) {
       if (at !== null && input.value === "") this.removeChip(at);
-      else if (left >= 0) this.input(left).focus();
+      else if (left >= 0) this.focus(left);
       else if (at === null) this.reset(`/${this.command.name}`);
-    } else if (event.key === "ArrowLeft" && start && left >= 0) this.input(left).focus();
-    else if (event.key === "ArrowRight" && end && at !== null) this.input(at + 1).focus();
+    } else if (event.key === "ArrowLeft" && start && left >= 0) this.focus(left);
+    else if (event.key === "ArrowRight" && end && at !== null) this.focus(at + 1);
     else return;
     event.preventDefault();
   }
@@ -267,7 +266,7 @@ export class Composer {
     if (wrong) {
       if (!this.chips.some((one) => one.option === wrong.option)) this.addOption(wrong.option);
       this.say(wrong.sentence);
-      this.input(this.chips.findIndex((one) => one.option === wrong.option)).focus();
+      this.focus(this.chips.findIndex((one) => one.option === wrong.option));
       return;
     }
     await this.deliver();
@@ -293,7 +292,7 @@ export class Composer {
       const had = this.node.contains(document.activeElement) || document.activeElement === document.body;
       Object.assign(this, { command: null, chips: [], tail: "" });
       this.draw();
-      if (had && matchMedia("(hover: hover)").matches) this.input().focus();
+      if (had && matchMedia("(hover: hover)").matches) this.focus();
     }
   }
 }

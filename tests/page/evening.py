@@ -1,0 +1,97 @@
+"""People at a table of the page, who press, fill in and type as people do."""
+
+import time
+from collections.abc import Mapping, Sequence
+
+from playwright.async_api import Locator
+
+from bot.texts import words
+from tests.page_driver import NotSent, PageDriver, Seen
+
+PATIENCE = 20.0
+LOOK_AGAIN = 40
+"""Milliseconds between two looks at the page."""
+
+
+class PageEvening:
+    """Who looks through which column; several people of one column take turns by the person switch."""
+
+    def __init__(
+        self,
+        page: PageDriver,
+        columns: Mapping[str, int],
+        locales: Mapping[str, str],
+        channel: str = "card-table",
+    ) -> None:
+        self.page = page
+        self.channel = channel
+        self.columns = columns
+        self.locales = locales
+
+    async def through(self, who: str) -> int:
+        """Look through somebody's eyes; give the column."""
+        await self.page.as_person(who, self.columns[who])
+        return self.columns[who]
+
+    async def press(self, who: str, action: str, *args: object) -> None:
+        """Press the newest button of an action that somebody can see, by mouse; wait for its answer."""
+        column = await self.through(who)
+        await (await self._button(column, action, args)).click()
+        await self.page.settled(column)
+        assert await self.page.column(column).locator(".failure").all_inner_texts() == []
+
+    async def fill(
+        self, who: str, fields: Mapping[str, str | Sequence[str]], *, submit: bool = True
+    ) -> str | None:
+        """Fill the open form; fields and choices go by the ids of their texts. Gives what refused it."""
+        said = words(self.locales[who])
+        shown: dict[str, str | bool | Sequence[str]] = {
+            said(field): value
+            if isinstance(value, str)
+            else [said(one) if said.has(one) else one for one in value]
+            for field, value in fields.items()
+        }
+        try:
+            await self.page.fill_form(shown, self.columns[who], submit=submit)
+        except NotSent as refused:
+            return refused.sentence
+        return None
+
+    async def type(self, who: str, line: str) -> Seen:
+        """Type a whole command with the keyboard and send it; give the newest message."""
+        column = await self.through(who)
+        await self.page.type_line(line, column)
+        return await self.page.newest(column)
+
+    def asks_for_bet(self, who: str, number: int, cards: int) -> str:
+        """Give the question of a round's direct message, in the person's language."""
+        return words(self.locales[who])("skullking-bet-ask-you", round=number, cards=cards)
+
+    async def sees(self, who: str, text: str, *, seconds: float = PATIENCE) -> Locator:
+        """Wait until somebody sees a message with this text."""
+        return await self.page.wait_for_text(text, await self.through(who), seconds=seconds)
+
+    async def standings(self, who: str, text: str, *, seconds: float = PATIENCE) -> dict[str, int]:
+        """Read names and totals from the rows of the newest message with this text, in their order."""
+        message = await self.sees(who, text, seconds=seconds)
+        rows: list[list[str]] = await message.locator(".embed-description code.inline").evaluate_all(
+            "codes => codes.map(code => [code.textContent, code.nextElementSibling?.textContent])"
+        )
+        return {name: int(numbers.replace("−", "-").split()[1]) for numbers, name in rows}
+
+    async def _button(self, column: int, action: str, args: Sequence[object]) -> Locator:
+        """Wait for the newest enabled button whose custom_id has this action, and these arguments first."""
+        where = self.page.column(column)
+        wanted = [str(arg) for arg in args]
+        until = time.monotonic() + PATIENCE
+        found: list[str] = []
+        while time.monotonic() < until:
+            found = await where.locator("li.message button.button:not([disabled])").evaluate_all(
+                "buttons => buttons.map(button => button.dataset.customId)"
+            )
+            for custom_id in reversed(found):
+                _, its, _, _, *own = [*custom_id.split(":"), "", "", ""]
+                if its == action and own[: len(wanted)] == wanted:
+                    return where.locator(f'li.message button[data-custom-id="{custom_id}"]').last
+            await self.page.page.wait_for_timeout(LOOK_AGAIN)
+        raise AssertionError(f"no button {action} {wanted}; there are {found}")
