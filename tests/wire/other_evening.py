@@ -1,12 +1,13 @@
 """An evening of Skyjo, Skull or plain points over the wire, and the acts that people need for it."""
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Self
 
 from rules.sheet import answer, read
 from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, eventually, pressable
+from tests.wire.evening import Evening, buttons, eventually, pressable
 
 
 class OtherEvening(Evening):
@@ -19,15 +20,17 @@ class OtherEvening(Evening):
         self.acts: Counter[str] = Counter()
 
     @classmethod
+    async def gathered(cls, playground: Playground, names: Sequence[str], *, locale: str = "en-US") -> Self:
+        """Have people come together in a channel, without a table yet."""
+        people = {name: await playground.person(name, locale=locale) for name in names}
+        return cls(playground, await playground.channel(cls.game), people)
+
+    @classmethod
     async def seated(
         cls, playground: Playground, names: Sequence[str], *, options: str = "", locale: str = "en-US"
     ) -> Self:
         """Open a table where everybody sits, and begin."""
-        evening = cls(
-            playground,
-            await playground.channel(cls.game),
-            {name: await playground.person(name, locale=locale) for name in names},
-        )
+        evening = await cls.gathered(playground, names, locale=locale)
         lobby = (await evening.type(names[0], f"new {options}".strip()))["message"]
         for name in names[1:]:
             await evening.press(name, lobby, "join")
@@ -63,6 +66,18 @@ class OtherEvening(Evening):
         panel: Json = (await self.press(who, await self.board(round_), "mine"))["message"]
         return panel
 
+    async def scored(self, round_: int) -> Json:
+        """Wait for the public scores of a round: the message of that round which is no board."""
+
+        async def look() -> Json | None:
+            for message in reversed(await self.public()):
+                ids = "\n".join(str(button.get("custom_id")) for button in buttons(message))
+                if f" {round_}: " in message["content"] and ":undo:" in ids and "@board" not in ids:
+                    return message
+            return None
+
+        return await eventually(look, f"the scores of round {round_}")
+
     async def final(self) -> Json:
         """Wait for the final leaderboard."""
 
@@ -70,6 +85,14 @@ class OtherEvening(Evening):
             return next((m for m in await self.public() if pressable(m, "rematch")), None)
 
         return await eventually(look, "the final leaderboard", patience=60)
+
+
+def totals_in(message: Json) -> dict[str, int]:
+    """Read names and totals from rows such as `1   120   +60` **Léa**; other lines are passed over."""
+    rows = re.findall(
+        r"^` *\d+ +([−\d]+)[^`]*` \*\*(.*)\*\*", message["embeds"][0]["description"], re.MULTILINE
+    )
+    return {name: int(total.replace("−", "-")) for total, name in rows}
 
 
 def field_ids(modal: Json) -> dict[str, str]:

@@ -1,14 +1,13 @@
 """Skyjo over the wire: whole evenings by command and by form, and what goes differently at a table."""
 
-import asyncio
 import random
 from typing import Any
 
 import pytest
 
 from tests.playground_client import Json, Playground
-from tests.wire.evening import buttons, eventually, pressable, sheet_totals, standings_in
-from tests.wire.other_evening import OtherEvening, field_ids, sheet_answer, shown_in
+from tests.wire.evening import buttons, eventually, pressable, sheet_totals
+from tests.wire.other_evening import OtherEvening, sheet_answer, shown_in, totals_in
 
 TWO = ("Léa", "Tom")
 THREE = ("Léa", "Tom", "Camille")
@@ -62,7 +61,7 @@ async def test_an_evening_by_command_ends_as_the_score_sheet_says(
             else:
                 await evening.command(name, "score", points=each["scores"][name], **closed)
         assert max(evening.acts.values()) == 1
-    assert standings_in(await evening.final()) == totals(names, played, 100)
+    assert totals_in(await evening.final()) == totals(names, played, 100)
 
 
 @pytest.mark.parametrize("names", [TWO, EIGHT], ids=["fewest", "most"])
@@ -83,7 +82,7 @@ async def test_an_evening_by_form_takes_two_acts_a_round_and_ends_as_the_score_s
                 form = await evening.press(name, board, "total")
                 await evening.send(name, form, points=str(each["scores"][name]), closed=closed)
         assert max(evening.acts.values()) == ACTS
-    assert standings_in(await evening.final()) == totals(names, played, 50)
+    assert totals_in(await evening.final()) == totals(names, played, 50)
 
 
 async def test_the_host_enters_eight_by_one_form(swift_playground: Playground) -> None:
@@ -91,7 +90,7 @@ async def test_the_host_enters_eight_by_one_form(swift_playground: Playground) -
     await evening.type("Tom", "score points:7")
     form = await evening.type("Léa", "round")
     lines = shown_in(form["modal"])["lines"].splitlines()
-    assert lines[:3] == ["Léa: ", "Tom: ✅", "Camille: "]
+    assert [line.strip() for line in lines[:3]] == ["Léa:", "Tom: ✅", "Camille:"]
     # the trailing space is Discord's to keep
     filled = [
         f"{line}{number}" for line, number in zip(lines, (12, "", "−3", 0, "+5", 20, "x", 9), strict=True)
@@ -102,39 +101,13 @@ async def test_the_host_enters_eight_by_one_form(swift_playground: Playground) -
     assert shown_in(again["modal"])["lines"].splitlines()[:-1] == [line.strip() for line in filled[:-1]]
     assert shown_in(again["modal"])["closer"] == ["0"]
     await evening.send("Léa", again, lines="\n".join(filled), closer=["0"])
-    scores = (await evening.posted("Round 1: "))["embeds"][0]["description"]
-    assert "Zoé** did not play" in scores
-    found = standings_in(await evening.posted("Round 1: "))
+    scores = (await evening.scored(1))["embeds"][0]["description"]
+    assert "Zoé** took no part" in scores
+    found = totals_in(await evening.scored(1))
     assert (found["Léa"], found["Tom"], found["Camille"], found["Hugo"]) == (24, 7, -3, 9)
 
 
-@pytest.mark.parametrize(
-    "cards",
-    [
-        CARDS,
-        "5,1,2,3\n5,4,6,7\n5,8,9,10",
-        "5 1 2 3 5 4 6 7 5 8 9 10",
-        "x 1 2 3 / x 4 6 7 / x 8 9 10",
-        "– 1 2 +3 | . 4 6 7 ; X 8 9 10",
-    ],
-)
-async def test_twelve_cards_are_read_as_people_type_them(swift_playground: Playground, cards: str) -> None:
-    evening = await Skyjo.seated(swift_playground, TWO)
-    said = (await evening.command("Léa", "grid", cards=cards))["message"]["content"]
-    assert "50 points, column 1 removed" in said
-
-
-async def test_every_kind_of_minus_sign_is_one(swift_playground: Playground) -> None:
-    evening = await Skyjo.seated(swift_playground, TWO)
-    said = (await evening.command("Léa", "grid", cards="−2 –2 ‑1 -1 / 0 0 0 0 / 1 1 1 2"))["message"][
-        "content"
-    ]
-    assert "−1 points" in said or "−1 point" in said
-
-
-@pytest.mark.parametrize(
-    "cards", ["5 1 2 three / 5 4 6 7 / 5 8 9 10", "1 2 3", "1 2 3 13 / 5 4 6 7 / 5 8 9 10"]
-)
+@pytest.mark.parametrize("cards", ["5 1 2 three / 5 4 6 7 / 5 8 9 10", "1 2 3 13 / 5 4 6 7 / 5 8 9 10"])
 async def test_unreadable_cards_are_refused_and_come_back_in_the_form(
     swift_playground: Playground, cards: str
 ) -> None:
@@ -157,8 +130,8 @@ async def test_who_closed_is_asked_where_nobody_said(swift_playground: Playgroun
     assert "who closed the round" in said["message"]["content"]
     board = await evening.offering("closed", 2)
     await evening.press("Camille", board, "closed", 2)
-    scores = await evening.posted("Round 1: ")
-    assert standings_in(scores) == {"Léa": 10, "Camille": 20, "Tom": 24}
+    scores = await evening.scored(1)
+    assert totals_in(scores) == {"Léa": 10, "Camille": 20, "Tom": 24}
 
 
 async def test_two_who_claim_the_end_are_told_and_the_host_decides(swift_playground: Playground) -> None:
@@ -168,7 +141,7 @@ async def test_two_who_claim_the_end_are_told_and_the_host_decides(swift_playgro
     said = await evening.type("Léa", "score points:10")
     assert "both Tom and Camille" in said["message"]["content"]
     await evening.press("Léa", await evening.offering("closed", 2), "closed", 2)
-    assert standings_in(await evening.posted("Round 1: ")) == {"Camille": 5, "Léa": 10, "Tom": 24}
+    assert totals_in(await evening.scored(1)) == {"Camille": 5, "Léa": 10, "Tom": 24}
 
 
 async def test_who_claimed_the_end_can_name_the_other(swift_playground: Playground) -> None:
@@ -177,7 +150,7 @@ async def test_who_claimed_the_end_can_name_the_other(swift_playground: Playgrou
     await evening.type("Camille", "score points:5 finisher:True")
     await evening.type("Léa", "score points:10")
     await evening.press("Tom", await evening.offering("closed", 2), "closed", 2)
-    assert standings_in(await evening.posted("Round 1: ")) == {"Camille": 5, "Léa": 10, "Tom": 24}
+    assert totals_in(await evening.scored(1)) == {"Camille": 5, "Léa": 10, "Tom": 24}
 
 
 async def test_closing_is_said_and_withdrawn_by_the_same_button(swift_playground: Playground) -> None:
@@ -190,18 +163,21 @@ async def test_closing_is_said_and_withdrawn_by_the_same_button(swift_playground
     panel = (await evening.send("Tom", form, points="3", closed=["closed"]))["message"]
     panel = (await evening.press("Tom", panel, "closed", 1))["message"]
     await evening.type("Léa", "score points:2 finisher:True")
-    assert standings_in(await evening.posted("Round 1: ")) == {"Léa": 2, "Tom": 3}
+    assert totals_in(await evening.scored(1)) == {"Léa": 2, "Tom": 3}
 
 
 async def test_points_hardly_possible_are_taken_and_doubted(swift_playground: Playground) -> None:
     evening = await Skyjo.seated(swift_playground, TWO)
     await evening.type("Tom", "score points:143")
-    private = await swift_playground.messages(evening.channel, evening.people["Tom"])
-    own = "\n".join(m["content"] for m in private if m["ephemeral"])
-    assert "You entered 143 points" in own
-    assert "143 points are hardly possible" in own
+
+    async def doubted() -> bool:
+        seen = await swift_playground.messages(evening.channel, evening.people["Tom"])
+        private = "\n".join(message["content"] for message in seen if message.get("ephemeral"))
+        return "You entered 143 points" in private and "143 points are hardly possible" in private
+
+    await eventually(doubted, "the doubt")
     await evening.type("Léa", "score points:1 finisher:True")
-    assert standings_in(await evening.final()) == {"Léa": 1, "Tom": 143}
+    assert totals_in(await evening.final()) == {"Léa": 1, "Tom": 143}
 
 
 async def test_what_was_entered_can_be_taken_back_and_undone(swift_playground: Playground) -> None:
@@ -211,11 +187,11 @@ async def test_what_was_entered_can_be_taken_back_and_undone(swift_playground: P
     assert pressable(panel, "unbet") is None
     await evening.type("Tom", "score points:4 finisher:True")
     receipt = (await evening.type("Léa", "score points:9"))["message"]
-    await evening.posted("Round 1: ")
+    await evening.scored(1)
     await evening.press("Léa", receipt, "undo")
     await evening.posted("Léa undid")
     await evening.type("Tom", "score points:5")
-    assert standings_in(await evening.posted("Tom +5 leads")) == {"Tom": 5, "Léa": 9}
+    assert totals_in(await evening.posted("Tom +5 leads")) == {"Tom": 5, "Léa": 9}
 
 
 async def test_a_past_round_is_corrected_by_command_and_by_form(swift_playground: Playground) -> None:
@@ -224,13 +200,13 @@ async def test_a_past_round_is_corrected_by_command_and_by_form(swift_playground
         await evening.type(name, f"score points:{points} finisher:{name == 'Léa'}")
     await evening.board(2)
     await evening.command("Léa", "correct", round=1, player="Tom", cards=CARDS)
-    assert standings_in((await evening.type("Tom", "scores"))["message"])["Tom"] == 50
+    assert totals_in((await evening.type("Tom", "scores"))["message"])["Tom"] == 50
     form = await evening.type("Camille", "correct round:1")
     refused = await evening.send("Camille", form, player=["2"], points="dix")
     form = await evening.press("Camille", refused["message"], "correct")
     assert shown_in(form["modal"])["points"] == "dix"
     await evening.send("Camille", form, player=["2"], points="9")
-    assert standings_in((await evening.type("Tom", "scores"))["message"]) == {
+    assert totals_in((await evening.type("Tom", "scores"))["message"]) == {
         "Camille": 9,
         "Léa": 20,
         "Tom": 50,
@@ -238,7 +214,7 @@ async def test_a_past_round_is_corrected_by_command_and_by_form(swift_playground
     held = await evening.type("Léa", "correct round:1 player:Camille finisher:True")
     assert "both Léa and Camille" in held["message"]["content"]
     await evening.type("Léa", "correct round:1 player:Léa finisher:False")
-    assert standings_in((await evening.type("Tom", "scores"))["message"])["Léa"] == 10
+    assert totals_in((await evening.type("Tom", "scores"))["message"])["Léa"] == 10
 
 
 async def test_a_closer_named_by_the_table_is_corrected_at_once(swift_playground: Playground) -> None:
@@ -248,7 +224,7 @@ async def test_a_closer_named_by_the_table_is_corrected_at_once(swift_playground
     await evening.press("Léa", await evening.offering("closed", 1), "closed", 1)
     await evening.board(2)
     await evening.type("Léa", "correct round:1 player:Léa finisher:True")
-    assert standings_in((await evening.type("Tom", "scores"))["message"]) == {"Léa": 10, "Tom": 24}
+    assert totals_in((await evening.type("Tom", "scores"))["message"]) == {"Léa": 10, "Tom": 24}
 
 
 async def test_somebody_who_leaves_in_mid_round_is_not_waited_for(swift_playground: Playground) -> None:
@@ -256,11 +232,11 @@ async def test_somebody_who_leaves_in_mid_round_is_not_waited_for(swift_playgrou
     await evening.type("Léa", "score points:3 finisher:True")
     await evening.type("Tom", "score points:9")
     await evening.type("Camille", "leave")
-    assert standings_in(await evening.posted("Round 1: ")) == {"Léa": 3, "Tom": 9, "Camille": 0}
+    assert totals_in(await evening.scored(1)) == {"Léa": 3, "Tom": 9, "Camille": 0}
 
 
 async def test_a_table_plays_to_what_was_chosen_in_the_lobby(swift_playground: Playground) -> None:
-    evening = await Skyjo.open(swift_playground, *TWO)
+    evening = await Skyjo.gathered(swift_playground, TWO)
     lobby = (await evening.type("Léa", "new threshold:200"))["message"]
     form = await evening.press("Léa", lobby, "options")
     assert shown_in(form["modal"]) == {"threshold": ["200"], "other-threshold": ""}
@@ -284,7 +260,7 @@ async def test_a_table_plays_to_what_was_chosen_in_the_lobby(swift_playground: P
 
 
 async def test_a_guest_is_entered_by_the_host(swift_playground: Playground) -> None:
-    evening = await Skyjo.open(swift_playground, "Léa", "Tom")
+    evening = await Skyjo.gathered(swift_playground, TWO)
     lobby = (await evening.type("Léa", "new"))["message"]
     form = await evening.press("Léa", lobby, "guest")
     await evening.send("Léa", form, name="Papi_Jo")
@@ -304,7 +280,7 @@ async def test_a_guest_is_entered_by_the_host(swift_playground: Playground) -> N
     )
     assert [choice["value"] for choice in completed["choices"]] == ["Papi_Jo"]
     await evening.type("Léa", "score points:8")
-    assert standings_in(await evening.posted("Round 1: ")) == {"Papi\\_Jo": 4, "Léa": 8}
+    assert totals_in(await evening.scored(1)) == {"Papi\\_Jo": 4, "Léa": 8}
 
 
 async def test_forms_are_refused_to_others_and_after_their_moment(swift_playground: Playground) -> None:
@@ -338,25 +314,11 @@ async def test_names_of_every_kind_fit_everywhere(swift_playground: Playground) 
     lines = shown_in((form := await evening.type(host, "round"))["modal"])["lines"].splitlines()
     filled = "\n".join(f"{line}{number}" for number, line in enumerate(lines, 1))
     await evening.send(host, form, lines=filled, closer=["0"])
-    scores = await evening.posted("Round 1: ")
-    assert sorted(standings_in(scores).values()) == list(range(1, 9))
+    scores = await evening.scored(1)
+    assert sorted(totals_in(scores).values()) == list(range(1, 9))
     refused = await evening.type(host, "round")
     refused = (await evening.send(host, refused, lines=lines[6] + "x\nnobody", closer=["0"]))["message"]
     assert "nobody" in refused["content"]
-
-
-async def test_a_restart_in_mid_round_loses_nothing(playground: Playground) -> None:
-    evening = await Skyjo.seated(playground, TWO)
-    await evening.type("Tom", "score points:4 finisher:True")
-    form = await evening.press("Léa", await evening.panel("Léa"), "total", 0)
-    await playground.bot("kill")
-    await playground.bot("start")
-    await evening.send("Léa", form, points="9")
-    assert standings_in(await evening.posted("Round 1: ")) == {"Tom": 4, "Léa": 9}
-    await playground.bot("kill")
-    await playground.bot("start")
-    await asyncio.sleep(0.5)
-    assert len([m for m in await evening.public() if m["content"].startswith("Round 1: Tom")]) == 1
 
 
 async def test_hidden_points_are_seen_by_nobody_else(swift_playground: Playground) -> None:
@@ -385,9 +347,3 @@ async def _seen_by_others(playground: Playground, points: int) -> list[str]:
     messages = [answer["message"] for answer in answers]
     messages += await playground.messages(evening.channel, evening.people["Tom"])
     return [message["content"] + str(message["embeds"]) for message in messages]
-
-
-def test_fields_are_found_by_name() -> None:
-    assert field_ids({"components": [{"component": {"custom_id": "points:1:2:"}}]}) == {
-        "points": "points:1:2:"
-    }
