@@ -30,12 +30,15 @@ class Declaration:
     """What a seat declares after the round.
 
     `tricks` won; `loot_with`: the seats that won the tricks in which this seat played a Loot;
-    `wager`: Rascal of Roatan's 0, 10 or 20 points; `bid_change`: Harry the Giant's −1, 0 or +1.
+    `took_loot`: the seats whose Loot this one confirms to have taken, said while parts are gathered
+    and not kept in the result; `wager`: Rascal of Roatan's 0, 10 or 20 points; `bid_change`: Harry
+    the Giant's −1, 0 or +1.
     """
 
     tricks: int
     bonuses: Bonuses = field(default_factory=Bonuses)
     loot_with: tuple[Seat, ...] = ()
+    took_loot: tuple[Seat, ...] = ()
     wager: int = 0
     bid_change: int = 0
 

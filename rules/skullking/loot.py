@@ -1,6 +1,7 @@
 """Loot: an alliance between who played it and who won that trick."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from rules.contract import Line, Seat
 from rules.skullking.bonuses import not_in_edition
@@ -18,6 +19,24 @@ def alliances(declarations: Sequence[Declaration | None]) -> tuple[Alliance, ...
         if declaration is not None
         for winner in declaration.loot_with
     )
+
+
+def unconfirmed(declared: Mapping[Seat, Declaration]) -> tuple[Alliance, ...]:
+    """List the alliances that the ally, who has declared too, has not confirmed; each once."""
+    named = dict.fromkeys((seat, ally) for seat, own in declared.items() for ally in own.loot_with)
+    return tuple(
+        (seat, ally) for seat, ally in named if ally in declared and seat not in declared[ally].took_loot
+    )
+
+
+def confirmed(declared: Mapping[Seat, Declaration]) -> dict[Seat, Declaration]:
+    """Give the declarations with every alliance among them confirmed, and no other."""
+    return {
+        ally: replace(
+            own, took_loot=tuple(seat for seat, other in declared.items() if ally in other.loot_with)
+        )
+        for ally, own in declared.items()
+    }
 
 
 def loot_lines(seat: Seat, pairs: Sequence[Alliance], exact: Sequence[bool], each: int) -> tuple[Line, ...]:

@@ -9,6 +9,7 @@ from rules.skullking.checks import check_bid, check_seat, refusal
 from rules.skullking.deck import most_cards, scheduled
 from rules.skullking.entries import Bid, Bids, Deal, Declaration, Entry, LostTricks, Part, Result
 from rules.skullking.leaving import come_back, leave
+from rules.skullking.loot import confirmed, unconfirmed
 from rules.skullking.options import Options
 from rules.skullking.results import check_result
 from rules.skullking.scoring import round_lines, round_points
@@ -51,26 +52,28 @@ def gather(state: State, parts: Mapping[Seat, Part]) -> Bids | Result:
     """Make the bids or the result of these parts, and try it.
 
     A seat without a bid stands out for the round; a seat without tricks is refused, for unset is
-    never zero. RuleError as `apply`, and `not_now`, `not_for_a_seat` for a part that does not fit.
+    never zero. RuleError as `apply`, `not_now`, `not_for_a_seat` for a part that does not fit, and
+    `loot_unconfirmed` while an ally has not confirmed who played the Loot in a trick it won.
     """
     for seat in parts:
         if seat != TABLE:
             check_seat(state, seat)
     entry = _bids(state, parts) if state.bids is None else _result(state, parts)
     apply(state, entry)
+    for player, ally in unconfirmed(_declarations(parts)):
+        raise refusal(state, "loot_unconfirmed", seat=player, ally=ally)
     return entry
 
 
 def split(state: State, entry: Entry) -> Mapping[Seat, Part]:
-    """Give the parts of bids or of a result; other entries have none."""
+    """Give the parts of bids or of a result, its alliances confirmed; other entries have none."""
     del state
     if isinstance(entry, Bids):
         return {seat: bid for seat, bid in enumerate(entry.bids) if bid is not None}
     if isinstance(entry, Result):
-        parts: dict[Seat, Part] = {
-            seat: own for seat, own in enumerate(entry.declarations) if own is not None
-        }
-        return parts | ({TABLE: LostTricks(entry.lost)} if entry.lost else {})
+        declared = confirmed({seat: own for seat, own in enumerate(entry.declarations) if own is not None})
+        lost: dict[Seat, Part] = {TABLE: LostTricks(entry.lost)} if entry.lost else {}
+        return {**declared, **lost}
     return {}
 
 
@@ -117,10 +120,14 @@ def _result(state: State, parts: Mapping[Seat, Part]) -> Result:
             case LostTricks():
                 lost = part.tricks
             case _:
-                declarations[seat] = part
+                declarations[seat] = replace(part, took_loot=())
         if (seat == TABLE) != isinstance(part, LostTricks):
             raise refusal(state, "not_for_a_seat", seat=seat)
     return Result(declarations=tuple(declarations.get(seat) for seat in range(state.setup.seats)), lost=lost)
+
+
+def _declarations(parts: Mapping[Seat, Part]) -> dict[Seat, Declaration]:
+    return {seat: part for seat, part in parts.items() if isinstance(part, Declaration)}
 
 
 def _deal(state: State, deal: Deal) -> State:

@@ -96,13 +96,6 @@ def test_declaring_starts_with_the_bet_itself() -> None:
     assert given.content == ("You declared: 2 tricks, black 14. You can change it until the round is scored.")
 
 
-def test_who_won_a_loot_sees_who_declared_it() -> None:
-    table = entered(begun(lobby(FACE.game, options=FIVE)), BIDS)
-    table = drafted(table, {0: Declaration(tricks=2, loot_with=(1,))})
-    assert FACE.panel(table, 1, EN).content.endswith("Loot won by Tom, declared by: Léa.")
-    assert "Loot" not in FACE.panel(table, 2, EN).content
-
-
 def test_tricks_that_do_not_add_up_are_told_with_who_declared_what() -> None:
     table = entered(begun(lobby(FACE.game, options=FIVE)), BIDS)
     table = drafted(table, dict(enumerate(RESULT.declarations)))

@@ -74,6 +74,10 @@ async def test_fourth_seeds_sixth_round_with_kraken_whale_and_loot(shared_playgr
     taken = await shared_playground.submit_fields(evening.people["Manon"], form, {loot: ["1"]})
     assert "Nico" in taken["message"]["content"]
     await evening.press("Patou", await evening.offering("lost", 1, "kraken"), "lost", 1, "kraken")
+    asked = await evening.posted("Manon says that Nico won the trick with the Loot.")
+    refused = await evening.press("Léa", asked, "loot", 1, 0)
+    assert "That is for Manon, the host" in refused["message"]["content"]
+    await evening.press("Nico", asked, "loot", 1, 0)
     scores = await evening.posted("Nico +60 leads with 60")
     assert standings_in(scores) == {"Nico": 60, "Manon": 40, "Léa": 20, "Patou": -10}
 

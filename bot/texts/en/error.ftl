@@ -130,6 +130,7 @@ error-loot-off = Round { $round }, { $seat }: this table plays without Loot. Tak
 error-loot-with-oneself = Round { $round }, { $seat }: nobody is allied with oneself. Name who won the trick with the Loot.
 error-loot-ally-unknown = Round { $round }, { $seat }: { $ally } does not play this round. Name who won the trick with the Loot.
 error-loot-ally-without-trick = Round { $round }, { $seat }: { $ally } won no trick, so took no Loot. Name who won the trick with it.
+error-loot-unconfirmed = Round { $round }: { $seat } says that { $ally } won the trick with the Loot. { $ally } confirms, or the host. If it is not so, { $seat } corrects the declaration.
 error-need-oneself = Round { $round }: { $seat } cannot pass { $seat }. Name another player.
 
 ## Skull King: more than the deck holds (allowed by house rules)

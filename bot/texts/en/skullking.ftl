@@ -114,7 +114,23 @@ skullking-tricks-ask-other = Round { $round }: { $player } bet { $bid }. How man
 skullking-declared-you = You declared: { $what }. You can change it until the round is scored.
 skullking-declared-other = { $player } declared: { $what }. It can change until the round is scored.
 
-skullking-loot-claimed = Loot won by { $player }, declared by: { $players }.
+skullking-loot-claimed-you = { $count ->
+    [one] { $players } says
+   *[other] { $players } say
+} that you won the trick with the Loot. { $state ->
+    [later] Declare your tricks, then confirm it.
+    [done] You have confirmed it.
+   *[open] Confirm it below; if it is not so, ask for a correction.
+}
+skullking-loot-claimed-other = { $count ->
+    [one] { $players } says
+   *[other] { $players } say
+} that { $player } won the trick with the Loot{ $state ->
+    [done] : confirmed.
+   *[open] , which is to be confirmed.
+}
+skullking-loot-mine = I took { $player }’s Loot
+skullking-loot-theirs = { $ally } took { $player }’s Loot
 
 # What somebody declared
 skullking-tricks = { $tricks ->

@@ -130,6 +130,7 @@ error-loot-off = Manche { $round }, { $seat } : cette table joue sans Butin. Re
 error-loot-with-oneself = Manche { $round }, { $seat } : on ne s’allie pas avec soi-même. Nomme qui a remporté le pli du Butin.
 error-loot-ally-unknown = Manche { $round }, { $seat } : { $ally } ne joue pas cette manche. Nomme qui a remporté le pli du Butin.
 error-loot-ally-without-trick = Manche { $round }, { $seat } : { $ally } n’a aucun pli, donc pas de Butin. Nomme qui a remporté ce pli.
+error-loot-unconfirmed = Manche { $round } : selon { $seat }, le pli du Butin est à { $ally }. Confirmation par { $ally } ou par l’hôte ; si c’est faux, c’est à { $seat } de corriger sa déclaration.
 error-need-oneself = Manche { $round } : { $seat } ne peut pas dépasser { $seat }. Nomme quelqu’un d’autre.
 
 ## Skull King : plus que le jeu n'en contient (permis par les règles maison)

@@ -114,7 +114,23 @@ skullking-tricks-ask-other = Manche { $round }, pari pour { $player } : { $bid 
 skullking-declared-you = Tu as déclaré : { $what }. Tu peux le changer jusqu’au décompte.
 skullking-declared-other = Déclaré pour { $player } : { $what }. Cela peut changer jusqu’au décompte.
 
-skullking-loot-claimed = Butin remporté par { $player }, déclaré par : { $players }.
+skullking-loot-claimed-you = Selon { $players }{ $count ->
+    [one] , le pli du Butin est à toi.
+   *[other] , les plis du Butin sont à toi.
+} { $state ->
+    [later] Déclare tes plis, puis confirme.
+    [done] Tu l’as confirmé.
+   *[open] Confirme ci-dessous ; si c’est faux, demande une correction.
+}
+skullking-loot-claimed-other = Selon { $players }{ $count ->
+    [one] , le pli du Butin est à { $player }
+   *[other] , les plis du Butin sont à { $player }
+}{ $state ->
+    [done]  : confirmé.
+   *[open] , à confirmer.
+}
+skullking-loot-mine = J’ai pris le Butin de { $player }
+skullking-loot-theirs = Butin de { $player } : à { $ally }
 
 # Ce que quelqu’un a déclaré
 skullking-tricks = { $tricks ->

@@ -11,6 +11,7 @@ from rules.points.entries import Points
 from rules.skull.entries import Failed, Won
 from rules.skull.game import must_name_next, playing
 from rules.skullking.entries import Bid, Bonuses, Deal, Declaration, LostTricks
+from rules.skullking.loot import confirmed
 from rules.skullking.state import State as SkullKingState
 from rules.skullking.state import cards_now
 from rules.skyjo.entries import Card, Finisher, Grid, Total
@@ -115,10 +116,8 @@ def _skull_king(state: SkullKingState, ask: Ask, chance: Random) -> Mapping[Seat
     lost = 1 if state.setup.options.kraken and chance.random() < 0.2 else 0
     for _ in range(cards - lost):
         won[chance.choice(ask.seats)] += 1
-    parts: dict[Seat, Any] = {seat: _declaration(won, seat, ask.seats, chance) for seat in ask.seats}
-    if lost:
-        parts[TABLE] = LostTricks(lost)
-    return parts
+    declared = {seat: _declaration(won, seat, ask.seats, chance) for seat in ask.seats}
+    return {**confirmed(declared), **({TABLE: LostTricks(lost)} if lost else {})}
 
 
 def _declaration(won: list[int], seat: Seat, seats: tuple[Seat, ...], chance: Random) -> Declaration:

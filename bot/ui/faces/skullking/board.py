@@ -10,7 +10,8 @@ from bot.ui.boards.buttons import button
 from bot.ui.boards.frame import framed, text
 from bot.ui.boards.names import footed, marked
 from bot.ui.boards.standings import NOTHING, aligned, rows
-from bot.ui.boards.waiting import closed, signs, trouble_sentence, waiting
+from bot.ui.boards.waiting import closed, signs, trouble, trouble_sentence, waiting
+from bot.ui.faces.skullking.loot import UNCONFIRMED, confirmations, corrections
 from bot.ui.faces.skullking.titles import state_of, title
 from bot.ui.message import Button, Message
 from rules.contract import TABLE, Seat
@@ -75,7 +76,7 @@ def _bids(table: Table, state: State, words: Words, unreachable: Collection[Seat
 
 
 def _tricks(table: Table, state: State, words: Words) -> Message:
-    problem = trouble_sentence(table, words)
+    problem, doubt = trouble_sentence(table, words), trouble(table)
     content = problem or words(
         "skullking-board-tricks", round=round_number(state), waiting=waiting(table, words)
     )
@@ -87,9 +88,11 @@ def _tricks(table: Table, state: State, words: Words) -> Message:
         if table.drafts and not problem
         else "",
     ]
+    waits_for_ally = doubt is not None and doubt.code == UNCONFIRMED
+    asking = confirmations(table, words) if waits_for_ally else lost_buttons(table, words)
     first = button(words, "skullking-declare", table, "mine", style="primary")
     shown = text(table, notes, _tricks_rows(table, state, words), words)
-    return _message(table, words, content, shown, [first, *lost_buttons(table, words)])
+    return _message(table, words, content, shown, [first, *asking])
 
 
 def _tricks_rows(table: Table, state: State, words: Words) -> list[str]:
@@ -112,9 +115,11 @@ def _tricks_rows(table: Table, state: State, words: Words) -> list[str]:
 def _message(table: Table, words: Words, content: str, shown: str, buttons: list[Button]) -> Message:
     state, names = state_of(table), footed(table.names)
     opener = next_dealer(state.setup.seats, state.left, state.dealer)
+    held, confirming = corrections(table, words)
+    shown = "\n\n".join((shown, *held))
     embed = discord.Embed(title=title(table, words), description=shown, colour=COLOUR)
     embed.set_footer(text=words("skullking-deals", dealer=names[state.dealer], opener=names[opener]))
-    return framed(table, words, content=content, embed=embed, buttons=buttons)
+    return framed(table, words, content=content, embed=embed, buttons=[*buttons, *confirming])
 
 
 def plays_rascal(state: State) -> bool:

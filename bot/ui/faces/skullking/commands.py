@@ -131,6 +131,7 @@ def _add_result(group: app_commands.Group, desk: Desk) -> None:
                 tricks=tricks,
                 bonuses=bonuses,
                 loot_with=seats_named(table, loot_with),
+                took_loot=_took_loot(table, visit, seat_or_none(table, player)),
                 wager=wager,
                 bid_change=bid_change,
             )
@@ -236,6 +237,13 @@ def _cannonball(table: Table, visit: Visit, seat: Seat | None) -> bool:
     about = table.seat_of(visit.act.user) if seat is None else seat
     drafted = None if about is None else table.drafts.get(about)
     return isinstance(drafted, Bid) and drafted.cannonball
+
+
+def _took_loot(table: Table, visit: Visit, seat: Seat | None) -> tuple[Seat, ...]:
+    """Keep what an earlier declaration has confirmed."""
+    about = table.seat_of(visit.act.user) if seat is None else seat
+    drafted = None if about is None else table.drafts.get(about)
+    return drafted.took_loot if isinstance(drafted, Declaration) else ()
 
 
 def _numbers(values: tuple[int, ...]) -> list[app_commands.Choice[int]]:

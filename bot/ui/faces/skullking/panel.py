@@ -3,9 +3,10 @@
 from bot.tables.model import Table
 from bot.texts import Words
 from bot.ui.boards.buttons import button, in_rows, worded
-from bot.ui.boards.names import listed, marked
-from bot.ui.boards.waiting import trouble_sentence
+from bot.ui.boards.names import marked
+from bot.ui.boards.waiting import trouble, trouble_sentence
 from bot.ui.faces.skullking.board import lost_buttons, plays_rascal
+from bot.ui.faces.skullking.loot import UNCONFIRMED, claims, confirmations
 from bot.ui.faces.skullking.titles import declared
 from bot.ui.message import Button, Message, Row, Style
 from rules.contract import Seat
@@ -94,7 +95,9 @@ def _tricks(table: Table, state: State, seat: Seat, words: Words, yours: bool) -
         content = words(
             f"skullking-tricks-ask-{reader}", player=names[seat], round=round_number(state), bid=bid.tricks
         )
-    notes = (_loots(table, seat, words), trouble_sentence(table, words))
+    problem, doubt = trouble_sentence(table, words), trouble(table)
+    told = doubt is not None and doubt.code == UNCONFIRMED
+    notes = ("" if told else claims(table, seat, words, yours=yours), problem)
     content = "\n".join(filter(None, (content, *notes)))
     chosen = given.tricks if isinstance(given, Declaration) else None
     as_bet = button(
@@ -112,18 +115,5 @@ def _tricks(table: Table, state: State, seat: Seat, words: Words, yours: bool) -
     if chosen is not None:
         first.append(button(words, "board-withdraw", table, "unbet", seat))
     rows = (tuple(first), *in_rows(digits(table, "tricks", (seat,), cards_now(state), chosen)))
-    lost = lost_buttons(table, words)
-    return Message(content=content, rows=(*rows, *in_rows(lost)) if lost else rows)
-
-
-def _loots(table: Table, seat: Seat, words: Words) -> str:
-    """Say who has declared a Loot in a trick of this seat, so that it can object; empty for nobody."""
-    names = marked(table.names)
-    claims = [
-        names[other]
-        for other, own in table.drafts.items()
-        if isinstance(own, Declaration) and seat in own.loot_with
-    ]
-    if not claims:
-        return ""
-    return words("skullking-loot-claimed", players=listed(claims), player=names[seat])
+    below = confirmations(table, words, ally=seat, yours=yours) or lost_buttons(table, words)
+    return Message(content=content, rows=(*rows, *in_rows(below)))

@@ -7,11 +7,13 @@ from typing import Any, Final
 
 from bot.tables.model import Table, TableError
 from bot.ui.acts import play
+from bot.ui.faces.skullking.loot import declarations
 from bot.ui.faces.skullking.walk import OUT, walk
 from bot.ui.message import Press
 from bot.ui.visit import PressHandler, Visit
 from rules.contract import TABLE, Seat
 from rules.skullking.entries import Bid, Declaration, LostTricks
+from rules.skullking.loot import confirmed
 
 CANNON: Final = "cannon"
 
@@ -48,6 +50,20 @@ async def _lost(visit: Visit, press: Press) -> None:
     await play.give(visit, press.table, LostTricks(int(press.args[0])), seat=TABLE, moment=press.moment)
 
 
+async def _loot(visit: Visit, press: Press) -> None:
+    """Confirm, for the ally, whose Loot it has taken: now, or in a past round's held correction."""
+    ally, player, *past = (int(arg) for arg in press.args)
+    table = await play.fresh(visit, press)
+    own = declarations(table, past[0] if past else None).get(ally)
+    if own is None:
+        raise TableError("stale")
+    part = own if player in own.took_loot else replace(own, took_loot=(*own.took_loot, player))
+    if past:
+        await play.correct(visit, table, past[0], part, seat=ally, kind="tricks")
+    else:
+        await play.give(visit, press.table, part, seat=ally, moment=press.moment)
+
+
 async def _walk(visit: Visit, press: Press) -> None:
     table = await play.fresh(visit, press)
     play.check_speaks(visit, table, None)
@@ -61,11 +77,15 @@ async def _walked(visit: Visit, press: Press) -> None:
 
 
 def parts_of(table: Table, values: tuple[str, ...]) -> Mapping[Seat, Any]:
-    """Make the walk's values into parts, by seat; what was drafted beside the number is kept."""
+    """Make the walk's values into parts, by seat; what was drafted beside the number is kept.
+
+    The host, who confirms them all, confirms the Loots among them for their allies.
+    """
     ask = table.ask
     if ask is None:
         return {}
     parts: dict[Seat, Any] = {}
+    declared: dict[Seat, Declaration] = {}
     for seat, value in zip(ask.seats, values, strict=False):
         if value == OUT:
             continue
@@ -73,10 +93,10 @@ def parts_of(table: Table, values: tuple[str, ...]) -> Mapping[Seat, Any]:
         if ask.kind == "bids":
             parts[seat] = Bid(int(value), isinstance(drafted, Bid) and drafted.cannonball)
         elif isinstance(drafted, Declaration):
-            parts[seat] = replace(drafted, tricks=int(value))
+            declared[seat] = replace(drafted, tricks=int(value))
         else:
-            parts[seat] = Declaration(tricks=int(value))
-    return parts
+            declared[seat] = Declaration(tricks=int(value))
+    return {**parts, **confirmed(declared)}
 
 
 async def _drafted(visit: Visit, press: Press, seat: Seat) -> Any:
@@ -92,6 +112,7 @@ PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType(
         "unbet": _take_back,
         "tricks": _tricks,
         "lost": _lost,
+        "loot": _loot,
         "all": _walk,
         "walk": _walk,
         "walkyes": _walked,
