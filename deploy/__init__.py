@@ -1,0 +1,1 @@
+"""Every place Tallyho runs."""
