@@ -96,3 +96,13 @@ def test_a_game_of_points_carries_the_name_it_was_given() -> None:
     shown = printed(POINTS.scores(table, table.steps[-1], EN))
     assert shown.startswith("Round 1: Tom −1 leads with −1, Camille 0, Léa 3.")
     assert r"Oh \*Hell\* · Round 1" in shown
+
+
+def test_skyjo_doubts_what_twelve_cards_hardly_make() -> None:
+    table = drafted(begun(lobby(SKYJO.game)), {0: Total(143)})
+    assert "Léa: 143 points are hardly possible" in SKYJO.panel(table, 0, EN).content
+    assert "hardly" not in SKYJO.board(table, EN).content
+    scored = entered(table, Scores(hands=(Total(143), Total(5), Total(6)), finisher=1))
+    assert "-# Round 1, Léa: 143 points are hardly possible" in printed(
+        SKYJO.scores(scored, scored.steps[-1], EN)
+    )

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import pytest
+
 from bot.texts import words
 from bot.ui.boards import receipts
 from bot.ui.boards.final import final
@@ -169,3 +171,44 @@ def test_the_host_enters_everybody_and_confirms_where_no_digit_was() -> None:
     assert labels(last)[-1] == ["Back", "Stands out", "Confirm"]
     numbers = [button for row in last.rows[:-1] if not isinstance(row, Select) for button in row]
     assert all(button.disabled for button in numbers)
+
+
+@pytest.mark.parametrize(
+    ("declarations", "said"),
+    [
+        (
+            (
+                Declaration(tricks=2, bonuses=Bonuses(black_fourteen=True)),
+                Declaration(tricks=3, bonuses=Bonuses(black_fourteen=True)),
+            ),
+            "More than the deck has: 2 × black 14 instead of 1 at most (Léa, Tom).",
+        ),
+        (
+            (
+                Declaration(tricks=2, bonuses=Bonuses(pirates=1)),
+                Declaration(tricks=3, bonuses=Bonuses(skull_king=True)),
+            ),
+            "More than the deck has: the one Skull King took, or was taken, more than once (Léa, Tom).",
+        ),
+        (
+            (Declaration(tricks=2, bonuses=Bonuses(pirates=5)), Declaration(tricks=3)),
+            "More than a trick holds: 5 Pirates taken by the Skull King of Léa, 2 at most.",
+        ),
+        (
+            (Declaration(tricks=1, bonuses=Bonuses(skull_king=True, mermaids=1)), Declaration(tricks=4)),
+            "More than one trick holds: the bonuses of Léa take 2.",
+        ),
+        (
+            (Declaration(tricks=4, loot_with=(1, 1)), Declaration(tricks=1)),
+            "More than was won: 2 Loots of Léa in tricks of Tom, who won 1.",
+        ),
+    ],
+)
+def test_what_the_deck_does_not_hold_is_told_where_house_rules_allow_it(
+    declarations: tuple[Declaration, ...], said: str
+) -> None:
+    table = begun(lobby(FACE.game, ("Léa", "Tom"), {"rounds": [5, 5], "house_rules": True}))
+    table = entered(table, Bids((Bid(2), Bid(3))), Result(declarations=declarations))
+    lines = printed(FACE.scores(table, table.steps[-1], EN)).split("\n")
+    assert f"│ -# {said}" in lines
+    assert "Plus qu" in printed(FACE.scores(table, table.steps[-1], FR))

@@ -182,6 +182,23 @@ skullking-stand-out = { $count ->
 
 # A finished round
 skullking-scored = **{ $player }** bet { $bid }, took { $tricks }: { $points } ({ $sum })
+# What the deck does not hold, where house rules allow it
+skullking-doubt-more-than-the-deck = More than the deck has: { $given } × { $card ->
+    [fourteens] coloured 14
+    [black_fourteen] black 14
+    [mermaids] Mermaid taken
+    [pirates] Pirate taken
+    [loot] Loot played
+    [rascal] wager with Rascal
+   *[harry] bid changed by Harry
+} instead of { $high } at most ({ $seats }).
+skullking-doubt-one-skull-king = More than the deck has: the one Skull King took, or was taken, more than once ({ $seats }).
+skullking-doubt-more-than-a-trick = More than a trick holds: { $given } Pirates taken by the Skull King of { $seat }, { $high } at most.
+skullking-doubt-bonuses-need-tricks = More than { $tricks ->
+    [one] one trick holds
+   *[other] { $tricks } tricks hold
+}: the bonuses of { $seat } take { $needed }.
+skullking-doubt-loot-needs-tricks = More than was won: { $needed } Loots of { $seat } in tricks of { $ally }, who won { $tricks }.
 skullking-stood-out = **{ $player }** stood out.
 skullking-next = Next: round { $round }, { $cards ->
     [one] 1 card

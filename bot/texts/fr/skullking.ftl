@@ -185,6 +185,23 @@ skullking-scored = **{ $player }**, pari { $bid }, { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 } : { $points } ({ $sum })
+# Ce que le paquet ne contient pas, quand les règles maison le permettent
+skullking-doubt-more-than-the-deck = Plus que le paquet ne contient : { $given } × { $card ->
+    [fourteens] 14 de couleur
+    [black_fourteen] 14 noir
+    [mermaids] Sirène capturée
+    [pirates] Pirate capturé
+    [loot] Butin joué
+    [rascal] mise de Rascal
+   *[harry] pari changé par Harry
+} au lieu de { $high } au plus ({ $seats }).
+skullking-doubt-one-skull-king = Plus que le paquet ne contient : un Skull King de trop, qui capture ou se fait capturer ({ $seats }).
+skullking-doubt-more-than-a-trick = Plus qu’un pli ne contient : { $given } Pirates capturés par le Skull King de { $seat }, { $high } au plus.
+skullking-doubt-bonuses-need-tricks = Plus que { $tricks ->
+    [one] { $tricks } pli ne contient
+   *[other] { $tricks } plis ne contiennent
+} : les bonus de { $seat } en demandent { $needed }.
+skullking-doubt-loot-needs-tricks = Plus que les plis remportés : { $needed } Butins de { $seat } dans les plis de { $ally }, qui en a { $tricks }.
 skullking-stood-out = **{ $player }** a passé la manche.
 skullking-next = À suivre : manche { $round }, { $cards ->
     [one] { $cards } carte

@@ -29,6 +29,11 @@ def framed(
     return Message(content=content, embed=embed, rows=(*in_rows(buttons), looking, asking))
 
 
+def small(line: str) -> str:
+    """Make a line of an embed small: what is said by the way."""
+    return f"-# {line}"
+
+
 def text(table: Table, notes: Sequence[str], lines: Sequence[str], words: Words) -> str:
     """Put the notes above the rows, and below them the corrections that wait."""
     parts = ["\n".join(filter(None, notes)), "\n".join(lines)]

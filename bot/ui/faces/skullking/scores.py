@@ -8,6 +8,7 @@ from bot.tables.model import Step, Table
 from bot.texts import Words, signed
 from bot.texts.sentences import filled, text_id
 from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.frame import small
 from bot.ui.boards.names import footed, marked
 from bot.ui.boards.rounds import round_line, took_the_lead
 from bot.ui.boards.standings import rows
@@ -17,6 +18,7 @@ from bot.ui.faces.skullking.titles import title_of
 from bot.ui.message import Message
 from rules.contract import Line, Seat
 from rules.skullking.game import why
+from rules.skullking.results import warnings
 from rules.skullking.state import PlayedRound, State, cards_now, is_extra, is_over, next_dealer, standings
 
 WITHOUT_POINTS = frozenset({"bid_changed", "loot_unpaid", "bonuses_lost", "not_in_edition"})
@@ -34,6 +36,7 @@ def scores(table: Table, step: Step, words: Words) -> Message:
     if number > 1:
         lines += filter(None, [took_the_lead(standings(step.before), ranking, names, words)])
     lines += ["", *(sentence(state, number, seat, names, words) for seat in _seats(state, played))]
+    lines += _doubts(step, names, words)
     embed = discord.Embed(
         title=title_of(state, number, played.cards, words), description="\n".join(lines), colour=COLOUR
     )
@@ -61,6 +64,15 @@ def sentence(state: State, number: int, seat: Seat, names: Sequence[str], words:
         points=signed(played.score.points[seat] or 0),
         sum=", ".join(_short(line, names, words) for line in lines),
     )
+
+
+def _doubts(step: Step, names: Sequence[str], words: Words) -> list[str]:
+    """Say what the deck does not hold of a round that house rules let pass."""
+    found = warnings(step.before, step.entry)
+    return [
+        small(words(text_id("skullking-doubt", doubt.code), **filled(words, doubt.facts, names)))
+        for doubt in found
+    ]
 
 
 def _short(line: Line, names: Sequence[str], words: Words) -> str:

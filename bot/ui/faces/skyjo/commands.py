@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.tables.model import Table, TableError
-from bot.ui.acts import lobby
+from bot.ui.acts import lobby, play
 from bot.ui.answer import explained, visiting
 from bot.ui.commands.players import complete_player, here, here_or_last, seat_or_none
 from bot.ui.commands.wording import add, said
@@ -14,7 +14,7 @@ from bot.ui.desk import Desk
 from bot.ui.faces.skyjo.cards import LONGEST, read_grid
 from bot.ui.faces.skyjo.correcting import CORRECT, Changes, correct
 from bot.ui.faces.skyjo.forms import CLOSED, FORMS, GRID, ROUND, THRESHOLDS
-from bot.ui.faces.skyjo.giving import drafted, give
+from bot.ui.faces.skyjo.giving import drafted
 from bot.ui.message import Button, Message, Press
 from bot.ui.press import AGAIN
 from bot.ui.refusal import shown
@@ -65,7 +65,7 @@ def _add_score(group: app_commands.Group, desk: Desk) -> None:
             table = await here(visit, GAME)
             seat = seat_or_none(table, player)
             closed = _closed(visit, table, seat, finisher)
-            await give(visit, table, Total(points, finisher=closed), seat=seat)
+            await play.give(visit, table.id, Total(points, finisher=closed), seat=seat)
 
     complete_player(add(group, "score", score), desk, "player")
 
@@ -79,7 +79,7 @@ def _add_grid(group: app_commands.Group, desk: Desk) -> None:
             seat = seat_or_none(table, player)
             closed = _closed(visit, table, seat, finisher)
             try:
-                await give(visit, table, read_grid(cards, finisher=closed), seat=seat)
+                await play.give(visit, table.id, read_grid(cards, finisher=closed), seat=seat)
             except (RuleError, TableError) as error:
                 if not await _offer_again(visit, table, seat, cards, closed=closed, error=error):
                     raise

@@ -10,7 +10,7 @@ from bot.ui.acts.speaking import asked_seat
 from bot.ui.boards.names import plain
 from bot.ui.faces.skyjo.cards import LONGEST, read_grid, typed_grid
 from bot.ui.faces.skyjo.correcting import CORRECT
-from bot.ui.faces.skyjo.giving import claimants, closed_by, drafted, give
+from bot.ui.faces.skyjo.giving import claimants, closed_by, drafted
 from bot.ui.form import ChecksField, Filled, Form, PickField, TextField, one
 from bot.ui.lines import lines_to_fill, parts_typed
 from bot.ui.message import Choice, Press
@@ -41,7 +41,7 @@ async def _total(visit: Visit, press: Press) -> Form:
 async def _total_given(visit: Visit, press: Press, filled: Filled) -> None:
     table, seat = await asked_seat(visit, press)
     hand = Total(whole(one(filled, "points")), finisher=CLOSED in filled.get(CLOSED, ()))
-    await give(visit, table, hand, seat=seat, moment=press.moment)
+    await play.give(visit, table.id, hand, seat=seat, moment=press.moment)
 
 
 async def _grid(visit: Visit, press: Press) -> Form:
@@ -62,7 +62,7 @@ async def _grid(visit: Visit, press: Press) -> Form:
 async def _grid_given(visit: Visit, press: Press, filled: Filled) -> None:
     table, seat = await asked_seat(visit, press)
     hand = read_grid(one(filled, "cards"), finisher=CLOSED in filled.get(CLOSED, ()))
-    await give(visit, table, hand, seat=seat, moment=press.moment)
+    await play.give(visit, table.id, hand, seat=seat, moment=press.moment)
 
 
 def _title(visit: Visit, table: Table, seat: Seat) -> str:

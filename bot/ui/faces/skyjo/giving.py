@@ -1,29 +1,13 @@
-"""A hand given at the table: who closed the round is kept, and what looks mistaken is told."""
+"""A hand given at the table, and who is said to have closed the round."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from bot.tables.model import Table
-from bot.ui.acts import play
-from bot.ui.answer import rule_said
-from bot.ui.visit import Visit
 from rules.contract import TABLE, Seat
 from rules.skyjo.entries import Finisher, Grid, Total
-from rules.skyjo.scoring import Hand, doubts
-
-
-async def give(
-    visit: Visit, table: Table, hand: Hand, *, seat: Seat | None = None, moment: int | None = None
-) -> None:
-    """Write a seat's hand down; what is allowed but hardly right is told besides."""
-    ask = table.ask
-    await play.give(visit, table.id, hand, seat=seat, moment=moment)
-    about = table.seat_of(visit.act.user) if seat is None else seat
-    if ask is None or about is None:
-        return
-    for doubt in doubts(hand, ask.round, about):
-        await visit.tell(rule_said(doubt, visit.words, visit.table))
+from rules.skyjo.scoring import Hand
 
 
 def drafted(table: Table, seat: Seat | None) -> Hand | None:

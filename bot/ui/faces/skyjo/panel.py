@@ -2,6 +2,7 @@
 
 from bot.tables.model import Table
 from bot.texts import Words
+from bot.texts.sentences import rule_sentence
 from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.names import marked
 from bot.ui.boards.waiting import trouble_sentence
@@ -10,6 +11,7 @@ from bot.ui.faces.skyjo.titles import grid_lines, hand_words
 from bot.ui.message import Message
 from rules.contract import TABLE, Seat
 from rules.skyjo.entries import Finisher, Grid, Total
+from rules.skyjo.scoring import doubts
 
 
 def panel(table: Table, seat: Seat, words: Words, *, own: bool = True) -> Message:
@@ -23,7 +25,9 @@ def panel(table: Table, seat: Seat, words: Words, *, own: bool = True) -> Messag
     player, hand = marked(table.names)[seat], table.drafts.get(seat)
     if isinstance(hand, Total | Grid):
         said = words(f"skyjo-given-{reader}", player=player, what=hand_words(hand, words))
-        lines = [said, *(grid_lines(hand) if isinstance(hand, Grid) else ())]
+        names = marked(table.names)
+        doubted = [rule_sentence(words, doubt, names) for doubt in doubts(hand, ask.round, seat)]
+        lines = [said, *(grid_lines(hand) if isinstance(hand, Grid) else ()), *doubted]
     else:
         lines = [words(f"skyjo-ask-{reader}", player=player, round=ask.round)]
     given = isinstance(hand, Total | Grid)

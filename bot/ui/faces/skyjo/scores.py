@@ -6,8 +6,9 @@ import discord
 
 from bot.tables.model import Step, Table
 from bot.texts import Words
-from bot.texts.sentences import why_sentence
+from bot.texts.sentences import rule_sentence, why_sentence
 from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.frame import small
 from bot.ui.boards.names import footed, marked
 from bot.ui.boards.rounds import round_line, took_the_lead
 from bot.ui.boards.standings import rows, whole
@@ -18,6 +19,7 @@ from bot.ui.message import Message
 from rules.contract import Seat
 from rules.skyjo.entries import Grid
 from rules.skyjo.game import GAME, State, leads, standings, why
+from rules.skyjo.scoring import doubts
 
 
 def scores(table: Table, step: Step, words: Words) -> Message:
@@ -28,7 +30,7 @@ def scores(table: Table, step: Step, words: Words) -> Message:
     lines = list(rows(table.names, ranking, score=score))
     if number > 1:
         lines += filter(None, [took_the_lead(standings(step.before), ranking, names, words)])
-    lines += ["", *_sentences(state, names, words)]
+    lines += ["", *_sentences(state, names, words), *_doubts(state, names, words)]
     ask = GAME.ask(state)
     threshold = state.setup.options.threshold
     if ask is not None:
@@ -66,6 +68,15 @@ def _sentences(state: State, names: Sequence[str], words: Words) -> Iterator[str
         yield words(text, player=names[seat], points=points, why=reasons, more=min(len(reasons), 1))
         if isinstance(hand, Grid):
             yield from grid_lines(hand)
+
+
+def _doubts(state: State, names: Sequence[str], words: Words) -> list[str]:
+    """Say which hands are allowed but hardly right."""
+    hands = enumerate(state.entered[-1].hands)
+    found = [
+        doubt for seat, hand in hands if hand is not None for doubt in doubts(hand, len(state.rounds), seat)
+    ]
+    return [small(rule_sentence(words, doubt, names)) for doubt in found]
 
 
 def _reasons(state: State, seat: Seat, names: Sequence[str], words: Words) -> str:
