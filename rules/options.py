@@ -7,6 +7,7 @@ from rules.contract import RuleError
 
 MOST: Final = 1_000_000
 """The largest number that an option or a score may be: what a board can still show (our choice)."""
+JSON_WORDS: Final = {True: "true", False: "false", None: "null"}
 LONGEST_SHOWN: Final = 40
 """Characters of a refused value that a sentence repeats (our choice)."""
 
@@ -28,6 +29,7 @@ def read_whole(value: object, low: int, high: int, code: str) -> int:
 
 
 def shown(value: object) -> str:
-    """Write a refused value so that a sentence can name it: cut where it is long, half characters escaped."""
-    text = str(value).encode(errors="backslashreplace").decode()
+    """Write a refused value so that a sentence can name it: long ones cut, half characters escaped."""
+    text = JSON_WORDS[value] if isinstance(value, bool | None) else str(value)
+    text = text.encode(errors="backslashreplace").decode()
     return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"

@@ -68,8 +68,10 @@ def required(values: Mapping[str, object], key: str, round_: int) -> object:
 
 
 def an_object(value: object, key: str, round_: int) -> Mapping[str, object]:
-    """Give a JSON object. RuleError `sheet_not_object`."""
+    """Give a JSON object. RuleError `sheet_not_object`, without a key `sheet_itself_not_object`."""
     if not isinstance(value, Mapping):
+        if not key:
+            raise RuleError("sheet_itself_not_object", given=shown(value))
         raise RuleError("sheet_not_object", round=round_, key=key, given=shown(value))
     return value
 

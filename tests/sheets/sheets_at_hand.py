@@ -51,8 +51,8 @@ BIDS = {"A": 1, "B": 0, "C": 0}
 
 REFUSED: list[tuple[str, object, str, int | None, str | None]] = [
     # what is wrong, the sheet, code, round, player
-    ("no object", [], "sheet_not_object", 0, None),
-    ("null", None, "sheet_not_object", 0, None),
+    ("no object", [], "sheet_itself_not_object", None, None),
+    ("null", None, "sheet_itself_not_object", None, None),
     ("empty", {}, "sheet_key_missing", 0, None),
     ("no game", {"players": ["A", "B"], "played": []}, "sheet_key_missing", 0, None),
     ("an unknown game", {**skyjo(), "game": "canasta"}, "sheet_unknown_game", None, None),

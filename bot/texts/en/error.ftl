@@ -68,6 +68,7 @@ error-sheet-two-firsts = Sheet: “dealer” and “first” say the same. Keep 
 error-sheet-unknown-player = { error-at }: “{ $given }” is no player of this sheet. Check the name.
 error-sheet-unknown-key = { error-at }: “{ $key }” is not known here. Known are: { $choices }.
 error-sheet-key-missing = { error-at }: “{ $key }” is missing. Add it.
+error-sheet-itself-not-object = A sheet is one JSON object, in braces: { $given } stands there instead.
 error-sheet-not-object = { error-at }, “{ $key }”: { $given } stands where an object in braces belongs.
 error-sheet-not-list = { error-at }, “{ $key }”: { $given } stands where a list in brackets belongs.
 error-sheet-player-twice = { error-at }, “{ $key }”: { $seat } stands there twice. Keep one.

@@ -68,6 +68,7 @@ error-sheet-two-firsts = Feuille : « dealer » et « first » disent la m�
 error-sheet-unknown-player = { error-at } : « { $given } » n’est pas un joueur de cette feuille. Vérifie le nom.
 error-sheet-unknown-key = { error-at } : « { $key } » est inconnu ici. On y connaît : { $choices }.
 error-sheet-key-missing = { error-at } : « { $key } » manque. Ajoute-le.
+error-sheet-itself-not-object = Une feuille est un objet JSON, entre accolades : { $given } se trouve à sa place.
 error-sheet-not-object = { error-at }, « { $key } » : { $given } se trouve à la place d’un objet entre accolades.
 error-sheet-not-list = { error-at }, « { $key } » : { $given } se trouve à la place d’une liste entre crochets.
 error-sheet-player-twice = { error-at }, « { $key } » : { $seat } y figure deux fois. N’en garde qu’une.
