@@ -18,6 +18,19 @@ async def set_dms_closed(transaction: Transaction, user: int, closed: bool) -> N
     await upsert(transaction, schema.people, {"user": user}, {"dms_closed": closed})
 
 
+async def language(transaction: Transaction, user: int) -> str | None:
+    """Give the language that this person has chosen for direct messages; None: none was."""
+    found = await transaction.execute(select(schema.people.c.locale).where(schema.people.c.user == user))
+    chosen: str | None = found.scalar_one_or_none()
+    return chosen
+
+
+async def set_language(transaction: Transaction, user: int, chosen: str) -> None:
+    """Remember it."""
+    closed = await dms_closed(transaction, user)
+    await upsert(transaction, schema.people, {"user": user}, {"dms_closed": closed, "locale": chosen})
+
+
 async def locale(transaction: Transaction, guild: int) -> str | None:
     """Give the language chosen for a server; None: none was."""
     found = await transaction.execute(select(schema.servers.c.locale).where(schema.servers.c.guild == guild))

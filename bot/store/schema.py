@@ -189,6 +189,8 @@ people = Table(
     metadata,
     Column("user", BigInteger, primary_key=True, autoincrement=False),
     Column("dms_closed", Boolean, nullable=False),
+    # the language of what is written to this person directly; None: as seen lately
+    Column("locale", String(16)),
 )
 
 servers = Table(

@@ -77,6 +77,12 @@ class Past:
         games = dict.fromkeys(row.game for row in rows)
         return tuple(_tally([row for row in rows if row.game == game]) for game in games)
 
+    async def known(self, guild: int) -> dict[int, str]:
+        """Give the people who have finished a game in a server, by id: the name each had last."""
+        async with self._store.reading() as transaction:
+            rows = await store_results.of_guild(transaction, guild)
+        return {row.user: row.name for row in reversed(rows) if row.user is not None}
+
     async def dms_closed(self, user: int) -> bool:
         """Tell whether direct messages to this person are known to fail."""
         async with self._store.reading() as transaction:
@@ -85,6 +91,15 @@ class Past:
     async def set_dms_closed(self, user: int, closed: bool) -> None:
         """Remember it."""
         await self._store.write(lambda transaction: store_people.set_dms_closed(transaction, user, closed))
+
+    async def language(self, user: int) -> str | None:
+        """Give the language that a person has chosen for direct messages; None: none was."""
+        async with self._store.reading() as transaction:
+            return await store_people.language(transaction, user)
+
+    async def set_language(self, user: int, locale: str) -> None:
+        """Choose it."""
+        await self._store.write(lambda transaction: store_people.set_language(transaction, user, locale))
 
     async def server_locale(self, guild: int) -> str | None:
         """Give the language chosen for a server; None: none was."""

@@ -11,6 +11,7 @@ from bot.store.store import Store, Transaction
 from bot.tables import lobby, mend, play, seats
 from bot.tables.courier import Courier
 from bot.tables.edit import Edit
+from bot.tables.importing import Brought, lobby_of, replay_sheet
 from bot.tables.loading import Loaded, load
 from bot.tables.model import Act, Change, Place, Table, TableError
 from bot.tables.names import SOMEONE
@@ -74,6 +75,22 @@ class Tables(Reading, Courier, Past):
             return await insert(transaction, row, chairs, "opened", "rematch")
 
         return await self._store.write(opened)
+
+    async def import_(self, act: Act, place: Place, brought: Brought) -> Change:
+        """Open a table where this was played, the actor its host. TableError `table_here`; RuleError."""
+        now = self._clock()
+        row, chairs = lobby_of(act, place, brought, now)
+
+        async def imported(transaction: Transaction) -> Change:
+            if not await store_tables.claim(transaction, act.interaction, now):
+                return await self._repeated(transaction, place.channel)
+            opened = await insert(transaction, row, chairs, "opened")
+            old = await load(transaction, opened.after.id, lock=True)
+            edit = self._edit(act, now, old)
+            replay_sheet(edit, brought.entries)
+            return Change(after=await save(transaction, old, edit), happened=tuple(edit.happened))
+
+        return await self._store.write(imported)
 
     async def join(self, act: Act, table: int) -> Change:
         """Take a seat, or the own one again."""

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,6 +32,17 @@ BETWEEN_SIGNS: Final = 20.0
 TRIED: Final = 5
 """Channels in which a first message is tried."""
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+def _mentions(
+    command: app_commands.AppCommand | app_commands.AppCommandGroup,
+) -> Iterator[tuple[str, str]]:
+    """Give each command below this one by its full name, as a mention that can be tapped."""
+    below = [option for option in command.options if isinstance(option, app_commands.AppCommandGroup)]
+    for option in below:
+        yield from _mentions(option)
+    if not below and isinstance(command, app_commands.AppCommandGroup):
+        yield command.qualified_name, command.mention
 
 
 class Commands(app_commands.CommandTree["Tallyho"]):
@@ -68,10 +80,7 @@ class Tallyho(discord.AutoShardedClient):
         """Tell Discord the commands, before any of them can be typed."""
         await self.tree.set_translator(Translation())
         for command in await self.tree.sync():
-            self.desk.mentions[command.name] = command.mention
-            for option in command.options:
-                if isinstance(option, app_commands.AppCommandGroup):
-                    self.desk.mentions[option.qualified_name] = option.mention
+            self.desk.mentions.update(_mentions(command))
 
     async def on_ready(self) -> None:
         """Take up what a former run left undone; once, for Discord says this at each new session."""

@@ -13,3 +13,4 @@ past-tally = **{ $name }** won { $wins } of { $games ->
 }
 past-export = Here is the score sheet.
 past-export-file = Score sheet, as JSON
+past-nobody = this person

@@ -120,3 +120,16 @@ tabletop-one-hand = The points or the twelve cards: enter one of them.
 tabletop-one-correction = The points, and who closed the round, are corrected one after the other.
 tabletop-no-hand = Round { $round }: { $seat } has nothing entered. Say how many points.
 tabletop-whose-skull = Say whose skull it was.
+
+## A game brought as a score sheet
+tabletop-imported = { $player } brought a game of { $game } here from a score sheet: { $rounds ->
+    [0] no round played yet
+    [one] one round played
+   *[other] { $rounds } rounds played
+}.
+tabletop-imported-guests = Without an account: { $players }. The host enters for them, or gives a seat to its player: { $command }
+tabletop-sheet-too-large = This file is too large ({ $given } KiB; { $high } at most): a score sheet is much smaller. Nothing was imported.
+tabletop-sheet-not-fetched = This file could not be fetched from Discord. Nothing was imported: try again.
+tabletop-sheet-refused = Nothing was imported. { $reason }
+tabletop-no-such-person = I know nobody here called “{ $given }”. Choose a name from the list that opens as you type, or mention the person.
+tabletop-language-own = From now on, I write to you directly in English.

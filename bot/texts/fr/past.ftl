@@ -16,3 +16,4 @@ past-tally = **{ $name }** : { $wins ->
 }
 past-export = Voici la feuille de score.
 past-export-file = Feuille de score, en JSON
+past-nobody = cette personne

@@ -121,3 +121,16 @@ tabletop-one-hand = Les points ou les douze cartes : saisis l’un des deux.
 tabletop-one-correction = Les points et qui a terminé la manche se corrigent l’un après l’autre.
 tabletop-no-hand = Manche { $round } : rien n’est saisi pour { $seat }. Dis combien de points.
 tabletop-whose-skull = Dis de qui était le crâne.
+
+## Une partie apportée par une feuille de score
+tabletop-imported = { $player } a apporté ici une partie de { $game } par une feuille de score : { $rounds ->
+    [0] aucune manche jouée
+    [one] une manche jouée
+   *[other] { $rounds } manches jouées
+}.
+tabletop-imported-guests = Sans compte : { $players }. L’hôte saisit pour ces places, ou donne chacune à la bonne personne : { $command }
+tabletop-sheet-too-large = Ce fichier est trop gros ({ $given } Kio ; { $high } au plus) : une feuille de score est bien plus petite. Rien n’a été importé.
+tabletop-sheet-not-fetched = Ce fichier n’a pas pu être récupéré chez Discord. Rien n’a été importé : réessaie.
+tabletop-sheet-refused = Rien n’a été importé. { $reason }
+tabletop-no-such-person = Je ne connais personne ici du nom de « { $given } ». Choisis un nom dans la liste qui s’ouvre en tapant, ou mentionne la personne.
+tabletop-language-own = Désormais, je t’écris directement en français.

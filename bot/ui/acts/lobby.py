@@ -23,7 +23,7 @@ NOT_CHOSEN: Final = "-"
 
 async def open_(visit: Visit, game: str, options: Mapping[str, object]) -> None:
     """Open a table here and show its lobby to everyone."""
-    _check_may_post(visit)
+    check_may_post(visit)
     place = await visit.place()
     change = await visit.tables.open(visit.act, place, game, options)
     await _publish(visit, change.after)
@@ -31,7 +31,7 @@ async def open_(visit: Visit, game: str, options: Mapping[str, object]) -> None:
 
 async def rematch(visit: Visit, table: int) -> None:
     """Open a new lobby with the people and the options of a finished table."""
-    _check_may_post(visit)
+    check_may_post(visit)
     await visit.read(table)
     change = await visit.tables.rematch(visit.act, table)
     await _publish(visit, change.after)
@@ -81,6 +81,12 @@ async def move(visit: Visit, table: int, seat: Seat) -> None:
     """Move a seat one place forward."""
     await visit.read(table)
     await _reordered(visit, await visit.tables.move(visit.act, table, seat, -1))
+
+
+async def reorder(visit: Visit, table: int, order: tuple[Seat, ...]) -> None:
+    """Seat everybody anew, in this order."""
+    await visit.read(table)
+    await _reordered(visit, await visit.tables.reorder(visit.act, table, order))
 
 
 async def choose_first(visit: Visit, table: int, chosen: str) -> None:
@@ -172,7 +178,7 @@ def _drawn(visit: Visit, table: Table) -> Message:
     return marked(lobby(table, visit.face(table), said), LOBBY, table, said)
 
 
-def _check_may_post(visit: Visit) -> None:
+def check_may_post(visit: Visit) -> None:
     """Refuse to open a table where the bot could not write a single board."""
     may = visit.interaction.app_permissions
     in_thread = getattr(visit.interaction.channel, "parent_id", None) is not None

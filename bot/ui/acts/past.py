@@ -5,10 +5,12 @@ from collections.abc import Iterator
 
 import discord
 
+from bot.tables import Tables
 from bot.tables.model import Table, TableError
 from bot.tables.past import Finished, Tally
 from bot.texts import Words
 from bot.ui.boards.names import clean, cut, escape, listed
+from bot.ui.commands.players import MENTION
 from bot.ui.message import Attachment, Message
 from bot.ui.visit import Visit
 from rules.contract import Setup
@@ -20,6 +22,8 @@ LEADING = 10
 """People in a leaderboard."""
 NAMED = 8
 """People named for one game."""
+SHOWN = 40
+"""Characters of an unknown name that are repeated."""
 
 
 async def show_history(visit: Visit, guild: int) -> None:
@@ -35,12 +39,39 @@ async def show_leaderboard(visit: Visit, guild: int, game: str) -> None:
     await _tell(visit, "leaderboard", lines, game=visit.words(f"{game}-name"))
 
 
-async def show_stats(visit: Visit, guild: int, person: discord.User | None) -> None:
-    """Show a person's results, one line for each game."""
-    who = person or visit.interaction.user
-    tallies = await visit.tables.stats(guild, who.id)
+async def show_stats(visit: Visit, guild: int, player: str | None) -> None:
+    """Show a person's results, one line for each game. TableError `no_such_person`."""
+    who, name = visit.act.user, visit.act.name
+    if player is not None:
+        who, name = await _person(visit, guild, player.strip())
+    tallies = await visit.tables.stats(guild, who)
     lines = [_tally(tally, visit.words(f"{tally.game}-name"), visit.words) for tally in tallies]
-    await _tell(visit, "stats", lines, player=_name(who.display_name))
+    await _tell(visit, "stats", lines, player=_name(name))
+
+
+async def people_known(tables: Tables, guild: int, channel: int) -> list[str]:
+    """Name the people of this server who have results, and those at the table here."""
+    names = list(_at(await tables.last(channel)).values())
+    return list(dict.fromkeys(name for name in (*names, *(await tables.known(guild)).values()) if name))
+
+
+async def _person(visit: Visit, guild: int, given: str) -> tuple[int, str]:
+    """Find who is meant: by a mention or id, a name at the table here, a name in the results."""
+    here = _at(await visit.tables.last(visit.interaction.channel_id or 0))
+    known = {**await visit.tables.known(guild), **here}
+    found = MENTION.fullmatch(given)
+    if found:
+        user = int(found[1] or found[2])
+        return user, known.get(user, visit.words("past-nobody"))
+    alike = [user for user, name in known.items() if name.casefold() == given.casefold()]
+    if len(alike) != 1:
+        raise TableError("no_such_person", given=given[:SHOWN])
+    return alike[0], known[alike[0]]
+
+
+def _at(table: Table | None) -> dict[int, str]:
+    chairs = () if table is None else table.chairs
+    return {chair.user: chair.name for chair in chairs if chair.user is not None}
 
 
 async def export(visit: Visit, table: Table | None) -> None:

@@ -5,8 +5,15 @@ from bot.texts import words
 from bot.ui.visit import Visit
 
 
-async def choose_language(visit: Visit, guild: int, locale: str) -> None:
-    """Choose the language of what is said in public on this server, from the next table on."""
+async def choose_language(visit: Visit, guild: int | None, locale: str) -> None:
+    """Choose the language of what is said in public on this server, from the next table on.
+
+    In direct messages: the language of those.
+    """
+    if guild is None:
+        await visit.tables.set_language(visit.act.user, locale)
+        await visit.tell(words(locale)("tabletop-language-own"))
+        return
     if not visit.interaction.permissions.manage_guild and not visit.act.moderates:
         raise TableError("moderator_only")
     await visit.tables.set_server_locale(guild, locale)

@@ -5,12 +5,18 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.tables.model import TableError
 from bot.ui.acts import ending, lobby, play, reading
 from bot.ui.answer import visiting
 from bot.ui.boards import rulebook
-from bot.ui.commands.players import complete_player, here, here_or_last, seat_named, seat_or_none
-from bot.ui.commands.wording import add, choices, new_group
+from bot.ui.commands.players import (
+    complete_player,
+    here,
+    here_or_last,
+    seat_named,
+    seat_or_none,
+    seats_named,
+)
+from bot.ui.commands.wording import add, new_group, new_subgroup
 from bot.ui.desk import Desk
 from bot.ui.face import Face
 from bot.ui.visit import Interaction
@@ -55,27 +61,32 @@ def _lobby(group: app_commands.Group, game: str, desk: Desk) -> None:
 
 
 def _seats(group: app_commands.Group, game: str, desk: Desk) -> None:
-    async def seat(
-        interaction: Interaction,
-        action: str,
-        player: str | None = None,
-        person: discord.User | None = None,
-    ) -> None:
+    async def replace(interaction: Interaction, player: str, person: discord.User) -> None:
         async with visiting(desk, interaction) as visit:
             table = await here(visit, game)
-            if action == "order":
+            await lobby.replace_seat(visit, table.id, seat_named(table, player), person)
+
+    async def remove(interaction: Interaction, player: str) -> None:
+        async with visiting(desk, interaction) as visit:
+            table = await here(visit, game)
+            await lobby.remove(visit, table.id, seat_named(table, player))
+
+    async def reorder(interaction: Interaction, order: str | None = None) -> None:
+        async with visiting(desk, interaction) as visit:
+            table = await here(visit, game)
+            if order is None:
                 await lobby.show_order(visit, table.id)
                 return
-            if player is None:
-                raise TableError("which_player")
-            chosen = seat_named(table, player)
-            if action == "remove":
-                await lobby.remove(visit, table.id, chosen)
-                return
-            if person is None:
-                raise TableError("which_person")
-            await lobby.replace_seat(visit, table.id, chosen, person)
+            await lobby.reorder(visit, table.id, seats_named(table, order))
 
+    seat = new_subgroup(group, "seat")
+    complete_player(add(seat, "replace", replace), desk, "player")
+    complete_player(add(seat, "remove", remove), desk, "player")
+    add(seat, "reorder", reorder)
+    _closing(group, game, desk)
+
+
+def _closing(group: app_commands.Group, game: str, desk: Desk) -> None:
     async def end(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
             await ending.confirm_end(visit, (await here(visit, game)).id)
@@ -84,8 +95,6 @@ def _seats(group: app_commands.Group, game: str, desk: Desk) -> None:
         async with visiting(desk, interaction) as visit:
             await lobby.rematch(visit, (await here_or_last(visit, game)).id)
 
-    app_commands.choices(action=choices("seat", "replace", "remove", "order"))(seat)
-    complete_player(add(group, "seat", seat), desk, "player")
     add(group, "end", end)
     add(group, "rematch", rematch)
 

@@ -1,14 +1,15 @@
 """`/tally`: what belongs to no single game."""
 
-from typing import Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from bot.tables.model import TableError
 from bot.texts import LOCALES
-from bot.ui.acts import past, people, reading
+from bot.ui.acts import importing, past, people, reading
 from bot.ui.answer import visiting
+from bot.ui.commands.players import MOST_CHOICES
 from bot.ui.commands.wording import add, choices, new_group, said
 from bot.ui.desk import Desk
 from bot.ui.visit import Interaction
@@ -28,7 +29,7 @@ def tally_group(desk: Desk) -> app_commands.Group:
 
     async def language(interaction: Interaction, language: str) -> None:
         async with visiting(desk, interaction) as visit:
-            await people.choose_language(visit, _guild(interaction), language)
+            await people.choose_language(visit, interaction.guild_id, language)
 
     async def privacy(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
@@ -61,14 +62,24 @@ def _add_past(group: app_commands.Group, desk: Desk) -> None:
         async with visiting(desk, interaction) as visit:
             await past.show_leaderboard(visit, _guild(interaction), game or GAMES[0].name)
 
-    async def stats(interaction: Interaction, person: discord.User | None = None) -> None:
+    async def stats(interaction: Interaction, player: str | None = None) -> None:
         async with visiting(desk, interaction) as visit:
-            await past.show_stats(visit, _guild(interaction), person)
+            await past.show_stats(visit, _guild(interaction), player)
 
     async def export(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
             channel = interaction.channel_id or 0
             await past.export(visit, await visit.tables.at(channel) or await visit.tables.last(channel))
+
+    async def import_(interaction: Interaction, file: discord.Attachment) -> None:
+        async with visiting(desk, interaction) as visit:
+            _guild(interaction)
+            await importing.import_(visit, file)
+
+    async def players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        names = await past.people_known(desk.tables, interaction.guild_id or 0, interaction.channel_id or 0)
+        fitting = [name for name in names if current.casefold() in name.casefold()]
+        return [app_commands.Choice(name=name, value=name) for name in fitting[:MOST_CHOICES]]
 
     app_commands.choices(
         game=[app_commands.Choice(name=said(f"{game.name}-name"), value=game.name) for game in GAMES]
@@ -76,10 +87,12 @@ def _add_past(group: app_commands.Group, desk: Desk) -> None:
     for name, command in (
         ("history", history),
         ("leaderboard", leaderboard),
-        ("stats", stats),
         ("export", export),
+        ("import", import_),
     ):
         add(group, name, command)
+    asked: app_commands.Command[Any, Any, Any] = add(group, "stats", stats)
+    asked.autocomplete("player")(players)
 
 
 def _guild(interaction: Interaction) -> int:

@@ -57,6 +57,13 @@ def new_group(name: str, *, in_servers_only: bool) -> app_commands.Group:
     )
 
 
+def new_subgroup(group: app_commands.Group, name: str) -> app_commands.Group:
+    """Make a group of commands inside a group: `/skullking seat …`."""
+    return app_commands.Group(
+        name=named(name, f"command-{name}-name"), description=said(f"command-{name}"), parent=group
+    )
+
+
 def add(
     group: app_commands.Group, name: str, callback: Callable[..., Any]
 ) -> app_commands.Command[Any, Any, Any]:

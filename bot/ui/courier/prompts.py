@@ -14,7 +14,7 @@ import structlog
 from bot.tables import Tables
 from bot.tables.courier import Noted
 from bot.tables.model import Chair, Table
-from bot.texts import words
+from bot.texts import Words, words
 from bot.ui.boards.names import escape
 from bot.ui.courier.outbox import ChannelGoneError, MessageGoneError, Outbox, PersonGoneError
 from bot.ui.faces import face
@@ -57,7 +57,7 @@ class Prompts:
         if chair.user is None or not chair.present or await self._tables.dms_closed(chair.user):
             return False
         key = round_ * SEATS + chair.seat
-        prompt = self._prompt(table, chair)
+        prompt = await self._prompt(table, chair)
         looks = fingerprint(prompt)
         if self._shown.get(key) == looks:
             return False
@@ -86,25 +86,25 @@ class Prompts:
         """Tell in a prompt that is over what was revealed, and take its buttons off."""
         round_, seat = divmod(note.key, SEATS)
         try:
-            await self._outbox.edit(note.channel, note.message, self._closed(table, round_, seat))
+            closed = self._closed(table, round_, words(await self._locale(table, seat)))
+            await self._outbox.edit(note.channel, note.message, closed)
         except (MessageGoneError, ChannelGoneError):
             log.info("prompt_gone", table=table.id)
         await self._tables.forget_message(table.id, "prompt", note.key)
         self._shown.pop(note.key, None)
 
-    def _prompt(self, table: Table, chair: Chair) -> Message:
-        said = words(self._locale(table, chair.seat))
+    async def _prompt(self, table: Table, chair: Chair) -> Message:
+        said = words(await self._locale(table, chair.seat))
         panel = face(table.game.name).panel(table, chair.seat, said)
         link = Button(label=said("tabletop-prompt-link"), press=self._address(table))
         return replace(
             panel,
-            content=f"{panel.content}\n{self._where(table, chair.seat)}",
+            content=f"{panel.content}\n{self._where(table, said)}",
             rows=(*panel.rows, (link,)),
             silent=False,
         )
 
-    def _closed(self, table: Table, round_: int, seat: Seat) -> Message:
-        said = words(self._locale(table, seat))
+    def _closed(self, table: Table, round_: int, said: Words) -> Message:
         step = next(
             (s for s in reversed(table.steps) if s.asked and s.asked.hidden and s.asked.round == round_), None
         )
@@ -114,22 +114,25 @@ class Prompts:
             else face(table.game.name).reveal(table, step, said).content
         )
         link = Button(label=said("tabletop-prompt-link"), press=self._address(table))
-        return Message(content=f"{told}\n{self._where(table, seat)}", rows=((link,),))
+        return Message(content=f"{told}\n{self._where(table, said)}", rows=((link,),))
 
-    def _where(self, table: Table, seat: Seat) -> str:
+    def _where(self, table: Table, said: Words) -> str:
         """Name server and channel, so that two tables are not taken for each other."""
         guild = self._client.get_guild(table.place.guild)
         channel = self._client.get_channel(table.place.channel)
         named = getattr(channel, "name", None)
-        return words(self._locale(table, seat))(
+        return said(
             "tabletop-prompt-where",
             server=escape(guild.name) if guild else "–",
             channel=f"#{escape(named)}" if named else f"<#{table.place.channel}>",
         )
 
-    def _locale(self, table: Table, seat: Seat) -> str:
+    async def _locale(self, table: Table, seat: Seat) -> str:
+        """Give the language this person has chosen, else was seen to use, else the table's."""
         user = table.chairs[seat].user if seat < len(table.chairs) else None
-        return self._languages.of(user, table.place.locale) if user else table.place.locale
+        if user is None:
+            return table.place.locale
+        return await self._tables.language(user) or self._languages.of(user, table.place.locale)
 
     @staticmethod
     def _address(table: Table) -> str:

@@ -1,0 +1,61 @@
+"""A table made from a score sheet: its seats taken, its rounds in the log, as if played here."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from bot.store.rows import TableRow
+from bot.tables.edit import Edit
+from bot.tables.lobby import begin
+from bot.tables.model import Act, Chair, Place, Status
+from bot.tables.names import display_name, unlike
+from bot.tables.opening import new_row
+from rules.contract import Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Brought:
+    """What a sheet brings: the game, its players in seat order, its options by name, what was entered."""
+
+    game: str
+    names: tuple[str, ...]
+    options: Mapping[str, object]
+    first: Seat
+    entries: tuple[Any, ...]
+
+
+def lobby_of(act: Act, place: Place, brought: Brought, now: datetime) -> tuple[TableRow, tuple[Chair, ...]]:
+    """Make the lobby of these players, who imports them its host. RuleError `option_…`.
+
+    Every seat is a guest's but the one that is called as the importer is: nobody else can be known
+    by a name alone, and the host gives each seat to its person.
+    """
+    options: dict[str, Any] = json.loads(json.dumps(brought.options))
+    row = new_row(place, brought.game, options, host=act.user, now=now)
+    own = display_name(act.name)
+    called: list[str] = []
+    for name in brought.names:
+        called.append(unlike(display_name(name), called))
+    return replace(row, first=brought.first), tuple(
+        Chair(seat=seat, user=act.user if name == own else None, name=name)
+        for seat, name in enumerate(called)
+    )
+
+
+def replay_sheet(edit: Edit, entries: Sequence[Any]) -> None:
+    """Begin and enter what the sheet says. RuleError where the rules forbid it.
+
+    The channel is owed the final board of a finished game, never the rounds again. A finished game
+    stands in the history, but counts for nobody: a sheet can be written by anyone.
+    """
+    begin(edit, None)
+    for entry in entries:
+        edit.record("entry", entry=entry)
+    edit.happened.clear()
+    edit.say("imported")
+    if edit.status is Status.OVER:
+        edit.posts.append((edit.playing.length, "final"))
+        edit.chairs = tuple(replace(chair, user=None) for chair in edit.chairs)
+        edit.say("over")
