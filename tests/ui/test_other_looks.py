@@ -29,8 +29,10 @@ def test_skyjo_shows_a_grid_back_with_its_removed_columns_struck_out() -> None:
 
 def test_skyjo_asks_who_closed_the_round_once_all_are_in() -> None:
     table = drafted(begun(lobby(SKYJO.game)), {0: Total(3), 1: Total(4), 2: Total(5)})
-    assert labels(SKYJO.board(table, EN))[0] == ["My points", "Léa", "Tom", "Camille"]
-    assert labels(SKYJO.board(begun(lobby(SKYJO.game)), EN))[0] == ["My points"]
+    doors = ["Enter a total", "Enter twelve cards", "My points"]
+    assert labels(SKYJO.board(table, EN))[:2] == [[*doors, "Léa"], ["Tom", "Camille"]]
+    assert labels(SKYJO.board(begun(lobby(SKYJO.game)), EN))[0] == doors
+    assert labels(POINTS.board(begun(lobby(POINTS.game)), EN))[0] == ["Enter the points", "My points"]
 
 
 def test_skyjo_explains_the_doubling_and_warns_near_the_end() -> None:
@@ -69,6 +71,10 @@ def test_who_goes_out_by_the_own_skull_is_asked_who_starts() -> None:
     assert challenge(table, "failed", ("1", "1"), EN) == Failed(challenger=1, skull=1)
     for _ in range(3):
         table = entered(table, Failed(challenger=1, skull=2))
+    whose = challenge(table, "failed", ("1",), EN)
+    assert isinstance(whose, Message)
+    assert labels(whose) == [["Own skull; Léa starts", "Own skull; Camille starts", "Léa"], ["Camille"]]
+    assert isinstance(challenge(table, "failed", ("0",), EN), Message)
     asked = challenge(table, "failed", ("1", "1"), EN)
     assert isinstance(asked, Message)
     assert labels(asked) == [["Léa", "Camille"]]

@@ -24,6 +24,7 @@ skull-not-noted = Not noted
 skull-more-discs = More discs
 skull-ask-skull = { $player } failed: whose skull was it?
 skull-own = The own skull
+skull-own-next = Own skull; { $player } starts
 skull-ask-next = { $player } is out by the own skull, and names who starts:
 
 # A finished challenge

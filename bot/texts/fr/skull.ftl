@@ -24,6 +24,7 @@ skull-not-noted = Sans le noter
 skull-more-discs = Plus de disques
 skull-ask-skull = Défi raté par { $player } : le crâne de qui ?
 skull-own = Son propre crâne
+skull-own-next = Son crâne ; { $player } commence
 skull-ask-next = { $player } est hors jeu par son propre crâne et désigne qui commence :
 
 # Un défi terminé

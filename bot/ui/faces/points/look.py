@@ -40,8 +40,11 @@ def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozens
     if first is not None:
         embed.set_footer(text=words("points-starts", player=footed(table.names)[first]))
     content = words("points-board", round=0 if ask is None else ask.round, waiting=waiting(table, words))
-    mine = button(words, "points-mine", table, "mine", style="primary")
-    return framed(table, words, content=content, embed=embed, buttons=[mine])
+    own = [
+        button(words, "points-enter", table, "total", style="primary"),
+        button(words, "points-mine", table, "mine"),
+    ]
+    return framed(table, words, content=content, embed=embed, buttons=own)
 
 
 def panel(table: Table, seat: Seat, words: Words, *, own: bool = True) -> Message:

@@ -12,10 +12,9 @@ from bot.ui.boards.buttons import PER_ROW, button, in_rows, worded
 from bot.ui.boards.names import marked, plain
 from bot.ui.faces.skull.titles import state_of
 from bot.ui.message import Button, Choice, Message, Press, Row, Select
-from rules.contract import RuleError, Seat
+from rules.contract import Seat
 from rules.skull.entries import Failed, Won
-from rules.skull.game import apply, discs_in_play, mats, playing
-from rules.skull.turns import names_next
+from rules.skull.game import discs_in_play, must_name_next, playing
 
 NOT_NOTED: Final = "-"
 SEATS_PER_ROW: Final = 3
@@ -61,16 +60,17 @@ def _won(table: Table, challenger: Seat, rest: Sequence[str], words: Words) -> M
 def _failed(table: Table, challenger: Seat, rest: Sequence[Seat], words: Words) -> Message | Failed:
     names, state = marked(table.names), state_of(table)
     if not rest:
-        seats = playing(state)
-        own = button(words, "skull-own", table, "failed", challenger, challenger)
-        others = [seat for seat in seats if seat != challenger]
-        buttons = [own, *_seats(table, others, "failed", challenger)]
+        others = [seat for seat in playing(state) if seat != challenger]
+        buttons = [
+            *_own_skull(table, challenger, others, words),
+            *_seats(table, others, "failed", challenger),
+        ]
         return Message(
             content=words("skull-ask-skull", player=names[challenger]), rows=in_rows(buttons, SEATS_PER_ROW)
         )
     skull, *chosen = rest
     entry = Failed(challenger=challenger, skull=skull, next=chosen[0] if chosen else None)
-    if not chosen and _asks_next(table, entry):
+    if not chosen and must_name_next(state, challenger, skull):
         others = [seat for seat in playing(state) if seat != challenger]
         return Message(
             content=words("skull-ask-next", player=names[challenger]),
@@ -79,16 +79,15 @@ def _failed(table: Table, challenger: Seat, rest: Sequence[Seat], words: Words) 
     return entry
 
 
-def _asks_next(table: Table, entry: Failed) -> bool:
-    """Tell whether this challenger, now out, names who starts: the rules miss it where it is left out."""
-    state = state_of(table)
-    if not names_next(entry, mats(state)[entry.challenger].discs - 1):
-        return False
-    try:
-        apply(state, entry)
-    except RuleError as error:
-        return error.code == "next_missing"
-    return False
+def _own_skull(table: Table, challenger: Seat, others: Sequence[Seat], words: Words) -> list[Button]:
+    """Offer the own skull; where that puts the challenger out, once for each whom it may let start."""
+    if not must_name_next(state_of(table), challenger, challenger):
+        return [button(words, "skull-own", table, "failed", challenger, challenger)]
+    names = plain(table.names)
+    return [
+        button(words, "skull-own-next", table, "failed", challenger, challenger, other, player=names[other])
+        for other in others
+    ]
 
 
 def _ask_challenger(table: Table, action: str, words: Words) -> Message:

@@ -23,6 +23,8 @@ from rules.skullking.state import PlayedRound, State, cards_now, is_extra, is_ov
 
 WITHOUT_POINTS = frozenset({"bid_changed", "loot_unpaid", "bonuses_lost", "not_in_edition"})
 """Lines that explain and pay nothing."""
+MOST_DOUBTS = 3
+"""Doubts about a round that are told one by one."""
 
 
 def scores(table: Table, step: Step, words: Words) -> Message:
@@ -69,9 +71,13 @@ def sentence(state: State, number: int, seat: Seat, names: Sequence[str], words:
 def _doubts(step: Step, names: Sequence[str], words: Words) -> list[str]:
     """Say what the deck does not hold of a round that house rules let pass."""
     found = warnings(step.before, step.entry)
+    said = [
+        words(text_id("skullking-doubt", doubt.code), **filled(words, doubt.facts, names)) for doubt in found
+    ]
+    more = len(said) - MOST_DOUBTS
     return [
-        small(words(text_id("skullking-doubt", doubt.code), **filled(words, doubt.facts, names)))
-        for doubt in found
+        small(line)
+        for line in (*said[:MOST_DOUBTS], *([words("scores-more", count=more)] if more > 0 else []))
     ]
 
 

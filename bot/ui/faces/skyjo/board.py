@@ -44,8 +44,12 @@ def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozens
     first = leads(state)
     if first is not None:
         embed.set_footer(text=words("skyjo-starts", player=footed(table.names)[first]))
-    mine = button(words, "skyjo-my-points", table, "mine", style="primary")
-    return framed(table, words, content=content, embed=embed, buttons=[mine, *_closers(table, bool(trouble))])
+    own = [
+        button(words, "skyjo-total", table, "total", style="primary"),
+        button(words, "skyjo-grid", table, "grid"),
+        button(words, "skyjo-my-points", table, "mine"),
+    ]
+    return framed(table, words, content=content, embed=embed, buttons=[*own, *_closers(table, bool(trouble))])
 
 
 def closer(table: Table, words: Words) -> str:
