@@ -62,6 +62,8 @@ def replace_person(edit: Edit, seat: Seat, user: int | None, name: str) -> None:
         edit.happened.clear()
         edit.posts.clear()
     _rename(edit, seat, user, told_apart)
+    if chair.user is not None:
+        _keep_secret(edit, seat)
     if edit.before.status is Status.PLAYING:
         edit.posts.append((edit.record("seat", seat=seat).seq, "seat"))
     edit.say("replaced", seat=seat, name=told_apart, previous=chair.name)
@@ -88,6 +90,7 @@ def forget(edit: Edit, user: int) -> None:
     elif seat is not None:
         others = (chair.name for chair in edit.chairs if chair.seat != seat)
         _rename(edit, seat, None, unlike(SOMEONE, others))
+        _keep_secret(edit, seat)
     if edit.host == user:
         pass_host(edit)
     if edit.before.status is Status.LOBBY and not edit.chairs:
@@ -130,6 +133,13 @@ def _rename(edit: Edit, seat: Seat, user: int | None, name: str) -> None:
     edit.chairs = tuple(
         replace(chair, user=user, name=name) if chair.seat == seat else chair for chair in edit.chairs
     )
+
+
+def _keep_secret(edit: Edit, seat: Seat) -> None:
+    """Drop what a person has entered in secret: whoever speaks for the seat now must not see it."""
+    ask = None if edit.replay is None else edit.ask
+    if ask is not None and ask.hidden:
+        edit.drafts.pop(seat, None)
 
 
 def _end(edit: Edit) -> None:

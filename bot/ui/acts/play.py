@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from bot.tables.model import Change, Table, TableError
 from bot.texts.sentences import text_id
+from bot.ui.acts.secrets import seen, unseen
 from bot.ui.answer import rule_said
 from bot.ui.boards import menu, seats
 from bot.ui.message import Button, Message, Press, Row
@@ -37,8 +38,15 @@ async def show_panel_of(visit: Visit, press: Press) -> None:
     table = await fresh(visit, press)
     seat = int(press.args[0])
     check_speaks(visit, table, seat)
+    await visit.show(panel_of(visit, table, seat))
+
+
+def panel_of(visit: Visit, table: Table, seat: Seat, *, given: bool = False) -> Message:
+    """Give a seat's panel as this person may see it; `given`: who has just entered something for it."""
     own = table.seat_of(visit.act.user) == seat
-    await visit.show(visit.face(table).panel(table, seat, visit.words, own=own))
+    panel = visit.face(table).panel(seen(visit, table, seat), seat, visit.words, own=own)
+    note = unseen(visit, table, seat, given=given)
+    return replace(panel, content=f"{note}\n{panel.content}") if note else panel
 
 
 async def give(
@@ -154,7 +162,7 @@ async def tell_change(
     told = [visit.words(text_id("tabletop", code)) for code in TOLD if code in change.happened]
     doubt = rule_said(change.trouble, visit.words, after) if change.trouble else ""
     if after.live and after.moment == before.moment and seat is not None:
-        panel = visit.face(after).panel(after, seat, visit.words, own=own)
+        panel = panel_of(visit, after, seat, given=part is not None)
         lines = (*told, panel.content) if doubt in panel.content else (*told, doubt, panel.content)
         await visit.show(replace(panel, content="\n".join(lines)))
         return

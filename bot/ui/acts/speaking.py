@@ -1,7 +1,8 @@
-"""For which seat a press or a form speaks."""
+"""For which seat a press or a form speaks, and what of that seat may be seen meanwhile."""
 
 from bot.tables.model import Table, TableError
 from bot.ui.acts import play
+from bot.ui.acts.secrets import seen
 from bot.ui.message import Press
 from bot.ui.visit import Visit
 from rules.contract import Seat
@@ -10,14 +11,14 @@ from rules.contract import Seat
 async def asked_seat(visit: Visit, press: Press) -> tuple[Table, Seat]:
     """Give the table of a press and the seat it names, by default one's own, to those who may speak for it.
 
-    TableError `stale`, `not_seated`, `host_only`, `not_asked`.
+    What is hidden from who speaks is not in it. TableError `stale`, `not_seated`, `host_only`, `not_asked`.
     """
     table = await play.fresh(visit, press)
     seat = int(press.args[0]) if press.args else own_seat(visit, table)
     play.check_speaks(visit, table, seat)
     if table.ask is None or seat not in table.ask.seats:
         raise TableError("not_asked", seat=seat)
-    return table, seat
+    return seen(visit, table, seat), seat
 
 
 def own_seat(visit: Visit, table: Table) -> Seat:

@@ -81,18 +81,25 @@ class Outbox:
 
         return await self._reopened(channel, search)
 
-    async def direct(self, user: int, message: Message, nonce: str) -> tuple[int, int]:
-        """Send a direct message, and give the ids of its channel and of itself. PersonGoneError."""
+    async def door(self, user: int) -> int:
+        """Give the channel of somebody's direct messages. PersonGoneError."""
         try:
-            channel = await self._client.create_dm(discord.Object(user))
-            sent = await self._client.get_partial_messageable(channel.id).send(
-                **sending(message), nonce=nonce
-            )
+            return (await self._client.create_dm(discord.Object(user))).id
         except discord.HTTPException as error:
             if error.code in PERSON_GONE:
                 raise PersonGoneError from error
             raise
-        return channel.id, sent.id
+
+    async def direct(self, user: int, message: Message, nonce: str) -> tuple[int, int]:
+        """Send a direct message, and give the ids of its channel and of itself. PersonGoneError."""
+        channel = await self.door(user)
+        try:
+            sent = await self._client.get_partial_messageable(channel).send(**sending(message), nonce=nonce)
+        except discord.HTTPException as error:
+            if error.code in PERSON_GONE:
+                raise PersonGoneError from error
+            raise
+        return channel, sent.id
 
     async def _allowed(
         self, channel: int, message: Message, attempt: Callable[[Message], Awaitable[Result]]

@@ -40,6 +40,8 @@ class Prompts:
         self._client = client
         self._languages = languages
         self._shown: dict[int, str] = {}
+        self._owners: dict[int, int] = {}
+        """Whom each prompt was sent to, by its message."""
 
     async def refresh(self, table: Table) -> bool:
         """Ask whom there is to ask, close what is over; tell whether somebody is unreachable."""
@@ -63,16 +65,26 @@ class Prompts:
             return False
         note = noted.get(key)
         try:
+            if note is not None and not await self._reaches(note, chair.user):
+                await self._close(table, note)
+                note = None
             if note is None or not await self._edited(note, prompt):
                 nonce = f"{table.id}.{key}.{table.moment}.dm"[:25]
                 channel, message = await self._outbox.direct(chair.user, prompt, nonce)
                 await self._tables.note_message(table.id, "prompt", key, channel, message)
+                self._owners[message] = chair.user
         except (PersonGoneError, ChannelGoneError):
             log.info("dms_closed", table=table.id, seat=chair.seat)
             await self._tables.set_dms_closed(chair.user, closed=True)
             return True
         self._shown[key] = looks
         return False
+
+    async def _reaches(self, note: Noted, user: int) -> bool:
+        """Tell whether a prompt stands in this person's direct messages: the seat may have been given on."""
+        if self._owners.get(note.message) != user and await self._outbox.door(user) == note.channel:
+            self._owners[note.message] = user
+        return self._owners.get(note.message) == user
 
     async def _edited(self, note: Noted, prompt: Message) -> bool:
         """Edit a prompt; tell whether it was still there."""
@@ -92,6 +104,7 @@ class Prompts:
             log.info("prompt_gone", table=table.id)
         await self._tables.forget_message(table.id, "prompt", note.key)
         self._shown.pop(note.key, None)
+        self._owners.pop(note.message, None)
 
     async def _prompt(self, table: Table, chair: Chair) -> Message:
         said = words(await self._locale(table, chair.seat))

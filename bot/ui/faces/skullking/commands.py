@@ -7,13 +7,13 @@ from discord import app_commands
 
 from bot.tables.model import Table, TableError
 from bot.ui.acts import lobby, play
+from bot.ui.acts.secrets import seen
 from bot.ui.answer import visiting
 from bot.ui.commands.players import complete_player, here, here_or_last, seat_or_none, seats_named
 from bot.ui.commands.wording import add, choices, said
 from bot.ui.desk import Desk
 from bot.ui.faces.skullking.correcting import CORRECT
 from bot.ui.faces.skullking.correcting import correct as correct_round
-from bot.ui.faces.skullking.panel import panel
 from bot.ui.faces.skullking.referee import judge, show_need
 from bot.ui.faces.skullking.walk import walk
 from bot.ui.message import Press
@@ -228,14 +228,13 @@ async def _show(visit: Visit, table: Table, seat: Seat | None) -> None:
     if about is None:
         raise TableError("not_seated")
     play.check_speaks(visit, table, about)
-    own = table.seat_of(visit.act.user) == about
-    await visit.tell(panel(table, about, visit.words, own=own))
+    await visit.tell(play.panel_of(visit, table, about))
 
 
 def _cannonball(table: Table, visit: Visit, seat: Seat | None) -> bool:
     """Keep the shot that was chosen with an earlier bid."""
     about = table.seat_of(visit.act.user) if seat is None else seat
-    drafted = None if about is None else table.drafts.get(about)
+    drafted = None if about is None else seen(visit, table, about).drafts.get(about)
     return isinstance(drafted, Bid) and drafted.cannonball
 
 

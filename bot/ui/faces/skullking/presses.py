@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.tables.model import Table, TableError
 from bot.ui.acts import play
+from bot.ui.acts.secrets import seen
 from bot.ui.faces.skullking.loot import declarations
 from bot.ui.faces.skullking.walk import OUT, walk
 from bot.ui.message import Press
@@ -102,7 +103,7 @@ def parts_of(table: Table, values: tuple[str, ...]) -> Mapping[Seat, Any]:
 async def _drafted(visit: Visit, press: Press, seat: Seat) -> Any:
     """Give what this seat has drafted, to those who may know; others are refused by the use-case."""
     table = await visit.read(press.table)
-    return table.drafts.get(seat) if press.moment == table.moment else None
+    return seen(visit, table, seat).drafts.get(seat) if press.moment == table.moment else None
 
 
 PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType(
