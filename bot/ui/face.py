@@ -1,6 +1,6 @@
 """What a game looks like at the table: the functions that a face is made of."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -45,6 +45,9 @@ class Face:
     """The standings now, best first, each within a phone's width."""
     awards: Callable[[Table, Words], tuple[str, ...]]
     """What stood out in a finished game, a sentence each."""
+    details: Callable[[Any, Seat, Sequence[str], Words], Mapping[str, str]]
+    """What an entry says of a seat, or of the whole table (TABLE), with the seats' names: each value
+    under what it is, for a correction to compare."""
     menu: Callable[[Table, Words], tuple[Button, ...]]
     """The host's buttons that only this game has."""
     charted: bool = True

@@ -80,6 +80,7 @@ def everything(face: Face, names: list[str], rng: random.Random, said: Words) ->
             yield face.reveal(table, step, said)
         if rng.random() < 0.2:
             yield receipts.undone(table, before, names[0], said)
+            yield receipts.redone(before, table, None, said)
             yield from _boards(face, table, said)
             if table.ask is not None:
                 parts = face.game.split(before.state, entry)

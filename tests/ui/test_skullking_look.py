@@ -152,16 +152,6 @@ def test_what_was_undone_is_told_with_where_the_game_stands() -> None:
     assert receipts.redone(bet, scored, None, FR).content == "La modération a rétabli la manche 1."
 
 
-def test_a_correction_is_told_with_the_points_it_changed() -> None:
-    bet = entered(begun(lobby(FACE.game, options={"rounds": [5, 5]})), BIDS)
-    was = entered(bet, RESULT)
-    now = entered(bet, Result(declarations=(LEA, Declaration(tricks=0), Declaration(tricks=2)), lost=1))
-    shown = receipts.corrected(was, now, "Tom", EN).content
-    assert shown.startswith("Tom corrected round 1.")
-    assert "**Tom**: +50 instead of −50, total 50 instead of −50." in shown
-    assert "**Léa**" not in shown
-
-
 def test_the_host_enters_everybody_and_confirms_where_no_digit_was() -> None:
     table = begun(lobby(FACE.game, options=FIVE))
     first, last = walk(table, (), EN), walk(table, ("2", "-", "3"), EN)

@@ -51,12 +51,32 @@ async def test_a_correction_changes_points_and_is_told_in_public(shared_playgrou
     done = await evening.type("Léa", "correct round:1 player:Camille tricks:1")
     assert "Corrected" in done["message"]["content"]
     told = await evening.posted("corrected round 1")
-    assert "Tom" in told["content"]
+    assert told["content"].split("\n") == [
+        "Léa corrected round 1. ↩️",
+        "**Tom**: tricks 1→2, total 20→−10",
+        "**Camille**: tricks 2→1, total 40→−10",
+    ]
     assert standings_in((await evening.type("Tom", "scores"))["message"]) == {
         "Léa": 40,
         "Tom": -10,
         "Camille": -10,
     }
+
+
+async def test_a_loot_of_a_past_round_waits_on_the_board_for_its_ally(shared_playground: Playground) -> None:
+    evening = await scored(shared_playground)
+    held = await evening.command("Léa", "correct", round=1, loot_with="Tom")
+    assert "Léa says that Tom won the trick with the Loot." in held["message"]["content"]
+    board = await evening.offering("loot", 1, 0, 1)
+    refused = await evening.press("Camille", board, "loot", 1, 0, 1)
+    assert "That is for Léa, the host" in refused["message"]["content"]
+    await evening.press("Tom", board, "loot", 1, 0, 1)
+    told = await evening.posted("corrected round 1")
+    assert told["content"].split("\n") == [
+        "Tom corrected round 1. ↩️",
+        "**Léa**: Loot with –→Tom, total 40→60",
+        "**Tom**: total 20→40",
+    ]
 
 
 async def test_a_bet_of_a_past_round_is_corrected_by_form(shared_playground: Playground) -> None:

@@ -197,7 +197,7 @@ async def test_a_past_challenge_is_corrected_by_command_and_by_form(swift_playgr
     await evening.command("Tom", "failed", challenger="Tom", skull="Léa")
     await evening.board(3)
     await evening.command("Tom", "correct", round=1, challenger="Camille")
-    await evening.posted("corrected round 1")
+    await evening.posted("corrected challenge 1: ")
     assert rows_in((await evening.type("Léa", "scores"))["message"])[0] == (1, 1, "Camille")
     form = await evening.type("Léa", "correct round:1")
     assert shown_in(form["modal"]) == {

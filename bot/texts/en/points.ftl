@@ -36,3 +36,5 @@ points-played = { $count ->
     [one] One round
    *[other] { $count } rounds
 }
+# What a correction changes
+points-part = points

@@ -2,10 +2,20 @@
 
 receipt-undone = { $player } undid { $what }. ↩️
 receipt-redone = { $player } put { $what } back.
-receipt-corrected = { $player } corrected round { $round }. ↩️
-receipt-change = **{ $player }**: { $now } instead of { $was }, total { $total } instead of { $before }.
+receipt-corrected = { $player } corrected { $what }{ $about ->
+    [nobody] { "" }
+   *[somebody] , { $seat }
+}{ $more ->
+    [0] .
+   *[other] : { $changes }.
+} ↩️
+receipt-change = **{ $player }**: { $changes }
+receipt-part = { $what } { $was }→{ $now }
+receipt-total = total { $before }→{ $total }
+receipt-total-skull = challenges won { $before }→{ $total }
 receipt-same = No points changed.
 receipt-somebody = A moderator
+receipt-bids = round { $round }
 receipt-tricks = round { $round }
 receipt-scores = round { $round }
 receipt-challenge = challenge { $round }

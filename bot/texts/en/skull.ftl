@@ -57,3 +57,11 @@ skull-played = { $count ->
    *[other] { $count } challenges
 }
 skull-final = { $game } is over: { $winners } wins.
+# What a correction changes
+skull-part-challenger = challenger
+skull-part-result = result
+skull-part-won = won
+skull-part-failed = failed
+skull-part-bid = discs bid
+skull-part-skull = skull of
+skull-part-next = next to start

@@ -252,3 +252,16 @@ skullking-played = { $count ->
     [one] One round
    *[other] { $count } rounds
 }
+# What a correction changes
+skullking-part-bet = bet
+skullking-part-lost = lost tricks
+skullking-part-tricks = tricks
+skullking-part-fourteens = coloured 14s
+skullking-part-black-fourteen = black 14
+skullking-part-mermaids = Mermaids taken
+skullking-part-pirates = Pirates taken
+skullking-part-skull-king = Skull King taken
+skullking-part-loot = Loot with
+skullking-part-wager = wager
+skullking-part-bid-change = Harry
+skullking-part-other = house bonus

@@ -57,3 +57,6 @@ skyjo-played = { $count ->
     [one] One round
    *[other] { $count } rounds
 }
+# What a correction changes
+skyjo-part-points = points entered
+skyjo-part-closer = round closed by

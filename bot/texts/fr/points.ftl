@@ -36,3 +36,5 @@ points-played = { $count ->
     [one] Une manche
    *[other] { $count } manches
 }
+# Ce qu’une correction change
+points-part = points

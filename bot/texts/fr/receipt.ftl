@@ -2,10 +2,20 @@
 
 receipt-undone = { $player } a annulé { $what }. ↩️
 receipt-redone = { $player } a rétabli { $what }.
-receipt-corrected = { $player } a corrigé la manche { $round }. ↩️
-receipt-change = **{ $player }** : { $now } au lieu de { $was }, total { $total } au lieu de { $before }.
+receipt-corrected = { $player } a corrigé { $what }{ $about ->
+    [nobody] { "" }
+   *[somebody] , { $seat }
+}{ $more ->
+    [0] .
+   *[other]  : { $changes }.
+} ↩️
+receipt-change = **{ $player }** : { $changes }
+receipt-part = { $what } { $was }→{ $now }
+receipt-total = total { $before }→{ $total }
+receipt-total-skull = défis réussis { $before }→{ $total }
 receipt-same = Aucun point ne change.
 receipt-somebody = La modération
+receipt-bids = la manche { $round }
 receipt-tricks = la manche { $round }
 receipt-scores = la manche { $round }
 receipt-challenge = le défi { $round }

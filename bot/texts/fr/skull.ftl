@@ -57,3 +57,11 @@ skull-played = { $count ->
    *[other] { $count } défis
 }
 skull-final = { $game }, partie terminée : { $winners } gagne.
+# Ce qu’une correction change
+skull-part-challenger = challenger
+skull-part-result = défi
+skull-part-won = réussi
+skull-part-failed = raté
+skull-part-bid = disques
+skull-part-skull = crâne de
+skull-part-next = commence ensuite

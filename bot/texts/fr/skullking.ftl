@@ -255,3 +255,16 @@ skullking-played = { $count ->
     [one] Une manche
    *[other] { $count } manches
 }
+# Ce qu’une correction change
+skullking-part-bet = pari
+skullking-part-lost = plis perdus
+skullking-part-tricks = plis
+skullking-part-fourteens = 14 de couleur
+skullking-part-black-fourteen = 14 noir
+skullking-part-mermaids = Sirènes capturées
+skullking-part-pirates = Pirates capturés
+skullking-part-skull-king = Skull King capturé
+skullking-part-loot = Butin avec
+skullking-part-wager = mise de Rascal
+skullking-part-bid-change = Harry
+skullking-part-other = bonus maison

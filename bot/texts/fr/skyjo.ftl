@@ -57,3 +57,6 @@ skyjo-played = { $count ->
     [one] Une manche
    *[other] { $count } manches
 }
+# Ce qu’une correction change
+skyjo-part-points = points saisis
+skyjo-part-closer = manche terminée par

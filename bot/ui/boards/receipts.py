@@ -1,13 +1,13 @@
 """What a mending changed, told to all: undone, put back, corrected, a seat left or taken over."""
 
-from collections.abc import Iterator
-
 from bot.tables.model import Step, Table
-from bot.texts import Words, signed
+from bot.texts import Words
 from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.names import clean, cut, escape, listed, marked
 from bot.ui.boards.standings import NOTHING, whole
+from bot.ui.face import Face
 from bot.ui.message import Message
+from rules.contract import TABLE, Seat
 
 
 def undone(before: Table, after: Table, by: str | None, words: Words) -> Message:
@@ -25,10 +25,32 @@ def redone(before: Table, after: Table, by: str | None, words: Words) -> Message
     return Message(content=content, rows=in_rows([button(words, "board-scores", after, "scores")]))
 
 
-def corrected(before: Table, after: Table, by: str | None, words: Words) -> Message:
-    """Tell which round was corrected, and whose points and totals that changed."""
-    lines = list(_changes(before, after, words)) or [words("receipt-same")]
-    content = words("receipt-corrected", **_who(by, words), round=_corrected_round(before, after))
+def corrected(before: Table, after: Table, face: Face, by: str | None, words: Words) -> Message:
+    """Tell what a correction changed: in the entry itself, and in the totals."""
+    versions = _versions(before, after)
+    asked = versions[1].asked
+    names = marked(after.names)
+    seats = [
+        (seat, changes)
+        for seat in range(len(names))
+        if (changes := [*_parts(versions, seat, after, face, words), *_total(before, after, seat, words)])
+    ]
+    head, about = _parts(versions, TABLE, after, face, words), None
+    if len(seats) == 1 and not head:  # one sentence says it all
+        ((seat, head),) = seats
+        about, seats = (None if after.names[seat] == by else names[seat]), []
+    content = words(
+        "receipt-corrected",
+        **_who(by, words),
+        what=words("receipt-entry") if asked is None else words(f"receipt-{asked.kind}", round=asked.round),
+        about="nobody" if about is None else "somebody",
+        seat=about or "",
+        changes=listed(head),
+        more=len(head),
+    )
+    lines = [words("receipt-change", player=names[seat], changes=listed(changes)) for seat, changes in seats]
+    if not (head or lines):
+        lines = [words("receipt-same")]
     buttons = [
         button(words, "board-scores", after, "scores"),
         button(words, "board-undo-last", after, "undo", after.log_length),
@@ -89,31 +111,29 @@ def _back_to(table: Table, words: Words) -> str:
     return words(f"receipt-at-{ask.kind}", round=ask.round) if ask is not None else ""
 
 
-def _corrected_round(before: Table, after: Table) -> int:
-    """Find the earliest round whose entry or points are not what they were."""
-    old = {step.seq: step.entry for step in before.steps}
-    for step in after.steps:
-        if step.seq in old and old[step.seq] != step.entry and step.asked is not None:
-            return step.asked.round
-    pairs = zip(before.game.scores(before.state), after.game.scores(after.state), strict=False)
-    return next((number for number, (was, now) in enumerate(pairs, 1) if was != now), 0)
+def _versions(before: Table, after: Table) -> tuple[Step, Step]:
+    """Find the entry that was corrected, as it was and as it is."""
+    old = {step.seq: step for step in before.steps}
+    changed = (step for step in after.steps if step.seq in old and old[step.seq].entry != step.entry)
+    now = next(changed, after.steps[-1])
+    return old.get(now.seq, now), now
 
 
-def _changes(before: Table, after: Table, words: Words) -> Iterator[str]:
-    """Say for each seat whose total changed: the corrected round's points, and the total now."""
-    old, new = before.game.scores(before.state), after.game.scores(after.state)
-    number = _corrected_round(before, after)
-    if not new or not old or not 1 <= number <= min(len(old), len(new)):
-        return
+def _parts(versions: tuple[Step, Step], seat: Seat, after: Table, face: Face, words: Words) -> list[str]:
+    """Say what is not as it was in what an entry says of a seat, or of the whole table."""
     names = marked(after.names)
-    for seat, name in enumerate(names):
-        was, now = old[number - 1].points[seat], new[number - 1].points[seat]
-        if was != now or old[-1].totals[seat] != new[-1].totals[seat]:
-            yield words(
-                "receipt-change",
-                player=name,
-                was=NOTHING if was is None else signed(was),
-                now=NOTHING if now is None else signed(now),
-                before=whole(old[-1].totals[seat]),
-                total=whole(new[-1].totals[seat]),
-            )
+    old, new = (face.details(step.entry, seat, names, words) for step in versions)
+    return [
+        words("receipt-part", what=what, was=old.get(what, NOTHING), now=new.get(what, NOTHING))
+        for what in {**old, **new}
+        if old.get(what) != new.get(what)
+    ]
+
+
+def _total(before: Table, after: Table, seat: Seat, words: Words) -> list[str]:
+    """Say how a seat's total changed, if it did."""
+    old, new = after.game.scores(before.state), after.game.scores(after.state)
+    was, now = (scores[-1].totals[seat] if scores else 0 for scores in (old, new))
+    own = f"receipt-total-{after.game.name}"
+    text = own if words.has(own) else "receipt-total"
+    return [words(text, before=whole(was), total=whole(now))] if was != now else []

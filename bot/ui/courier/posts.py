@@ -43,7 +43,9 @@ async def rendered(tables: Tables, post: Post) -> Message:
     before = await tables.as_of(post.table, post.seq - 1)
     if post.kind == "seat":
         return receipts.seat_changed(before, after, said)
-    told = {"undone": receipts.undone, "redone": receipts.redone, "corrected": receipts.corrected}
+    if post.kind == "corrected":
+        return receipts.corrected(before, after, own, _by(post, after), said)
+    told = {"undone": receipts.undone, "redone": receipts.redone}
     return told[post.kind](before, after, _by(post, after), said)
 
 

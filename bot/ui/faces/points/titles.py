@@ -1,10 +1,14 @@
 """A game counted in points, in words: its name, where it is, when it ends."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.tables.model import Table
 from bot.texts import Words
 from bot.ui.boards.names import clean, cut, escape
+from bot.ui.boards.standings import whole
+from rules.contract import TABLE, Seat
+from rules.points.entries import Entry, Scores
 from rules.points.game import LONGEST_NAME, Options, State
 
 COLOUR: Final = 0x668D63
@@ -41,3 +45,10 @@ def summary(table: Table, words: Words) -> str:
         rounds=options.rounds or 0,
     )
     return f"**{name(table, words)}** {said}" if options.name else said
+
+
+def details(entry: Entry, seat: Seat, names: Sequence[str], words: Words) -> dict[str, str]:
+    """Say a seat's points under their name."""
+    del names
+    points = entry.points[seat] if isinstance(entry, Scores) and seat != TABLE else None
+    return {} if points is None else {words("points-part"): whole(points)}

@@ -1,10 +1,13 @@
 """Skull in words: which challenge, what lies before each player."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.tables.model import Table
 from bot.texts import Words
-from bot.ui.boards.standings import MEDALS, aligned
+from bot.ui.boards.standings import MEDALS, NOTHING, aligned
+from rules.contract import TABLE, Seat
+from rules.skull.entries import Entry, Failed, Won
 from rules.skull.game import State, mats, playing, standings
 from rules.skull.mats import WINS_NEEDED
 
@@ -46,3 +49,18 @@ def rows(table: Table, words: Words) -> tuple[str, ...]:
         ends = {row.seat: MEDALS[row.rank - 1] for row in ranking if row.rank <= len(MEDALS)}
     seats = [row.seat for row in ranking]
     return (words("skull-columns"), *aligned(table.names, seats, cells, ends, least=CELL))
+
+
+def details(entry: Entry, seat: Seat, names: Sequence[str], words: Words) -> dict[str, str]:
+    """Say a challenge, which is the whole table's, as values under their names."""
+    if seat != TABLE or not isinstance(entry, Won | Failed):
+        return {}
+    failed = entry if isinstance(entry, Failed) else None
+    values = {
+        "challenger": names[entry.challenger],
+        "result": words("skull-part-failed" if failed else "skull-part-won"),
+        "bid": NOTHING if entry.bid is None else str(entry.bid),
+        "skull": NOTHING if failed is None else names[failed.skull],
+        "next": NOTHING if failed is None or failed.next is None else names[failed.next],
+    }
+    return {words(f"skull-part-{name}"): value for name, value in values.items()}

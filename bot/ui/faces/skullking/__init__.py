@@ -19,6 +19,7 @@ FACE: Final = Face(
     scores=look.scores,
     rows=look.rows,
     awards=look.awards,
+    details=look.details,
     menu=look.menu,
     commands=commands,
     presses=PRESSES,

@@ -9,12 +9,24 @@ from bot.ui.faces.skullking.board import board
 from bot.ui.faces.skullking.panel import panel
 from bot.ui.faces.skullking.reveal import reveal
 from bot.ui.faces.skullking.scores import scores
-from bot.ui.faces.skullking.titles import state_of, summary, title
+from bot.ui.faces.skullking.titles import details, state_of, summary, title
 from bot.ui.faces.skullking.walk import walk
 from bot.ui.message import Button
 from rules.skullking.state import State, is_extra, standings
 
-__all__ = ["awards", "board", "menu", "panel", "reveal", "rows", "scores", "summary", "title", "walk"]
+__all__ = [
+    "awards",
+    "board",
+    "details",
+    "menu",
+    "panel",
+    "reveal",
+    "rows",
+    "scores",
+    "summary",
+    "title",
+    "walk",
+]
 
 
 def rows(table: Table, words: Words) -> tuple[str, ...]:

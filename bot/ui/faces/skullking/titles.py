@@ -6,9 +6,11 @@ from typing import Final
 from bot.tables.model import Table
 from bot.texts import Words, signed
 from bot.ui.boards.names import listed
+from bot.ui.boards.standings import NOTHING
+from rules.contract import TABLE, Seat
 from rules.skullking.deck import GRAYBEARD_PLAYERS, scheduled
 from rules.skullking.editions import Edition
-from rules.skullking.entries import Declaration
+from rules.skullking.entries import Bids, Declaration, Entry, Result
 from rules.skullking.options import Options, Scoring
 from rules.skullking.state import State, cards_now, is_extra, is_over, round_number
 from rules.skullking.structures import CUSTOM
@@ -83,6 +85,38 @@ def declared(declaration: Declaration, names: Sequence[str], words: Words) -> st
     if bonuses.other:
         parts.append(words("skullking-has-other", points=signed(bonuses.other)))
     return listed(parts)
+
+
+def details(entry: Entry, seat: Seat, names: Sequence[str], words: Words) -> dict[str, str]:
+    """Say what bids or a result hold of a seat, or the lost tricks, as values under their names."""
+    match entry:
+        case Bids() if seat != TABLE:
+            bid = entry.bids[seat]
+            shot = f" ({words('skullking-cannonball')})" if bid is not None and bid.cannonball else ""
+            return {} if bid is None else {words("skullking-part-bet"): f"{bid.tricks}{shot}"}
+        case Result() if seat == TABLE:
+            return {words("skullking-part-lost"): str(entry.lost)}
+        case Result():
+            own = entry.declarations[seat]
+            return {} if own is None else _details(own, names, words)
+    return {}
+
+
+def _details(part: Declaration, names: Sequence[str], words: Words) -> dict[str, str]:
+    bonuses = part.bonuses
+    values = {
+        "tricks": str(part.tricks),
+        "fourteens": str(bonuses.fourteens),
+        "black-fourteen": str(int(bonuses.black_fourteen)),
+        "mermaids": str(bonuses.mermaids),
+        "pirates": str(bonuses.pirates),
+        "skull-king": str(int(bonuses.skull_king)),
+        "loot": listed([names[ally] for ally in part.loot_with]) or NOTHING,
+        "wager": str(part.wager),
+        "bid-change": signed(part.bid_change),
+        "other": signed(bonuses.other),
+    }
+    return {words(f"skullking-part-{name}"): value for name, value in values.items()}
 
 
 def _rounds(options: Options, rounds: Sequence[int], words: Words) -> str:

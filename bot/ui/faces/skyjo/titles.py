@@ -1,10 +1,15 @@
 """Skyjo in words: where the game is, what is being played, a grid shown back."""
 
+from collections.abc import Sequence
+
 from bot.tables.model import Table
 from bot.texts import MINUS, Words
-from rules.skyjo.entries import Grid, Total
+from bot.ui.boards.standings import whole
+from rules.contract import TABLE, Seat
+from rules.skyjo.entries import Entry, Grid, Scores, Total
 from rules.skyjo.game import Options, State
 from rules.skyjo.grid import columns, count
+from rules.skyjo.scoring import hand_points
 
 COLOUR = 0x2E9CCA
 GONE = "–"
@@ -50,3 +55,13 @@ def hand_words(hand: Total | Grid, words: Words) -> str:
         return words("skyjo-points", points=counted.points)
     gone = ", ".join(str(at + 1) for at in counted.removed if at < len(columns(hand)))
     return words("skyjo-points-columns", points=counted.points, columns=gone, count=len(counted.removed))
+
+
+def details(entry: Entry, seat: Seat, names: Sequence[str], words: Words) -> dict[str, str]:
+    """Say a seat's points before doubling, or who closed the round, as values under their names."""
+    if not isinstance(entry, Scores):
+        return {}
+    if seat == TABLE:
+        return {words("skyjo-part-closer"): names[entry.finisher]}
+    hand = entry.hands[seat]
+    return {} if hand is None else {words("skyjo-part-points"): whole(hand_points(hand))}
