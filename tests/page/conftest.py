@@ -1,4 +1,4 @@
-"""The page with a small bot behind it that shows everything."""
+"""The page with a small bot behind it that shows everything, and the page as `make play` brings it."""
 
 import asyncio
 import subprocess
@@ -57,6 +57,21 @@ async def playground(showcase: str) -> AsyncIterator[Playground]:
             if await connected.commands(person):
                 break
             await asyncio.sleep(0.05)
+        yield connected
+
+
+@pytest.fixture(scope="session")
+def fresh_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Run what `make play` runs, once for all evenings of a worker."""
+    with process("--database", str(tmp_path_factory.mktemp("page") / "bot.sqlite3")) as running:
+        yield running.url()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def fresh(fresh_url: str) -> AsyncIterator[Playground]:
+    """Give the playground of the evenings, with its four people and Tallyho in it."""
+    async with client(fresh_url) as connected:
+        await connected.rate_limits(on=False)  # tested elsewhere; here they would only slow down
         yield connected
 
 

@@ -8,6 +8,8 @@ from playwright.async_api import Locator
 from bot.texts import words
 from tests.page_driver import NotSent, PageDriver, Seen
 
+LANGUAGES = {"Léa": "fr", "Tom": "en", "Camille": "fr", "Nico": "en", "Manon": "en", "Patou": "fr"}
+"""What the people at the playground read, and two more whom the seeds name."""
 PATIENCE = 20.0
 LOOK_AGAIN = 40
 """Milliseconds between two looks at the page."""
@@ -16,17 +18,10 @@ LOOK_AGAIN = 40
 class PageEvening:
     """Who looks through which column; several people of one column take turns by the person switch."""
 
-    def __init__(
-        self,
-        page: PageDriver,
-        columns: Mapping[str, int],
-        locales: Mapping[str, str],
-        channel: str = "card-table",
-    ) -> None:
+    def __init__(self, page: PageDriver, columns: Mapping[str, int], channel: str = "card-table") -> None:
         self.page = page
         self.channel = channel
         self.columns = columns
-        self.locales = locales
 
     async def through(self, who: str) -> int:
         """Look through somebody's eyes; give the column."""
@@ -36,15 +31,22 @@ class PageEvening:
     async def press(self, who: str, action: str, *args: object) -> None:
         """Press the newest button of an action that somebody can see, by mouse; wait for its answer."""
         column = await self.through(who)
-        await (await self._button(column, action, args)).click()
+        await (await self.button(who, action, *args)).click()
         await self.page.settled(column)
         assert await self.page.column(column).locator(".failure").all_inner_texts() == []
+
+    async def message_with(self, who: str, action: str, *args: object) -> Locator:
+        """Wait for the newest message with such a button."""
+        button = await self.button(who, action, *args)
+        return self.page.page.locator(
+            f'li.message[data-message="{await button.get_attribute("data-message")}"]'
+        )
 
     async def fill(
         self, who: str, fields: Mapping[str, str | Sequence[str]], *, submit: bool = True
     ) -> str | None:
         """Fill the open form; fields and choices go by the ids of their texts. Gives what refused it."""
-        said = words(self.locales[who])
+        said = words(LANGUAGES[who])
         shown: dict[str, str | bool | Sequence[str]] = {
             said(field): value
             if isinstance(value, str)
@@ -65,7 +67,7 @@ class PageEvening:
 
     def asks_for_bet(self, who: str, number: int, cards: int) -> str:
         """Give the question of a round's direct message, in the person's language."""
-        return words(self.locales[who])("skullking-bet-ask-you", round=number, cards=cards)
+        return words(LANGUAGES[who])("skullking-bet-ask-you", round=number, cards=cards)
 
     async def sees(self, who: str, text: str, *, seconds: float = PATIENCE) -> Locator:
         """Wait until somebody sees a message with this text."""
@@ -79,9 +81,9 @@ class PageEvening:
         )
         return {name: int(numbers.replace("−", "-").split()[1]) for numbers, name in rows}
 
-    async def _button(self, column: int, action: str, args: Sequence[object]) -> Locator:
+    async def button(self, who: str, action: str, *args: object) -> Locator:
         """Wait for the newest enabled button whose custom_id has this action, and these arguments first."""
-        where = self.page.column(column)
+        where = self.page.column(await self.through(who))
         wanted = [str(arg) for arg in args]
         until = time.monotonic() + PATIENCE
         found: list[str] = []

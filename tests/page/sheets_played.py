@@ -90,8 +90,15 @@ async def play_by_mouse(evening: PageEvening, number: int, each: Round) -> None:
     for ally, other in each.get("alliances", ()):
         await evening.press(ally, "bonuses", names.index(ally))
         assert await evening.fill(ally, {"form-loot": [other]}) is None
+        await confirm_loot(evening, other)
     if each.get("lost_tricks"):
         await evening.press(names[-1], "lost", 1, "kraken")
+
+
+async def confirm_loot(evening: PageEvening, ally: str) -> None:
+    """Let the ally say that the Loot was in the trick."""
+    await evening.press(ally, "mine")
+    await evening.press(ally, "loot")
 
 
 async def play_by_keys(evening: PageEvening, each: Round) -> None:

@@ -1,12 +1,9 @@
 """Whole evenings of Skull King in a browser: by the mouse alone, and by typed commands alone."""
 
-from collections.abc import AsyncIterator, Iterator
-
 import pytest
-import pytest_asyncio
 from playwright.async_api import Browser
 
-from tests.page.evening import PageEvening
+from tests.page.evening import LANGUAGES, PageEvening
 from tests.page.sheets_played import (
     FOURTH_SEED,
     SWIFT,
@@ -16,39 +13,21 @@ from tests.page.sheets_played import (
     sheet_standings,
 )
 from tests.page.window import driven
-from tests.playground_client import Json, Playground, client, process
+from tests.playground_client import Json, Playground
 from tests.wire.evening import Evening, eventually, standings_in
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
-LOCALES = {"Léa": "fr", "Tom": "en", "Camille": "fr", "Nico": "en", "Manon": "en", "Patou": "fr"}
-
-
-@pytest.fixture(scope="module")
-def fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Run what `make play` runs; give its address."""
-    with process("--database", str(tmp_path_factory.mktemp("page") / "bot.sqlite3")) as running:
-        yield running.url()
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def playground(fresh: str) -> AsyncIterator[Playground]:
-    async with client(fresh) as connected:
-        await connected.rate_limits(
-            on=False
-        )  # they are Discord's, and tested elsewhere; here they only slow down
-        yield connected
-
 
 async def test_an_evening_by_mouse_over_the_wire_and_by_score_sheet_ends_the_same(
-    playground: Playground, browser: Browser
+    fresh: Playground, browser: Browser
 ) -> None:
     names = list(SWIFT[0]["bids"])
     async with driven(browser, width=1500, height=900) as page:
-        await page.open(playground.url, columns=len(names))
+        await page.open(fresh.url, columns=len(names))
         for column, name in enumerate(names):
             await page.as_person(name, column)
-        evening = PageEvening(page, {name: at for at, name in enumerate(names)}, LOCALES)
+        evening = PageEvening(page, {name: at for at, name in enumerate(names)})
         await page.column().locator("[data-start-here]").click()
         await page.send()
         await evening.press("Tom", "join")
@@ -64,7 +43,7 @@ async def test_an_evening_by_mouse_over_the_wire_and_by_score_sheet_ends_the_sam
             await play_by_mouse(evening, number, each)
         by_mouse = await evening.standings("Tom", "Skull King is over")
     assert by_mouse == sheet_standings(SWIFT, "swift-n-salty")
-    assert by_mouse == await over_the_wire(playground, names)
+    assert by_mouse == await over_the_wire(fresh, names)
 
 
 async def over_the_wire(playground: Playground, names: list[str]) -> dict[str, int]:
@@ -83,16 +62,16 @@ async def over_the_wire(playground: Playground, names: list[str]) -> dict[str, i
 
 
 async def test_the_fourth_seeds_round_by_mouse_with_loot_and_kraken(
-    playground: Playground, browser: Browser
+    fresh: Playground, browser: Browser
 ) -> None:
     names = list(FOURTH_SEED["bids"])
     for name in ("Manon", "Patou"):
-        await playground.person(name, locale={"en": "en-GB", "fr": "fr"}[LOCALES[name]])
-    channel = await playground.channel("kraken, whale and loot")
+        await fresh.person(name, locale={"en": "en-GB", "fr": "fr"}[LANGUAGES[name]])
+    channel = await fresh.channel("kraken, whale and loot")
     async with driven(browser) as page:
-        await page.open(playground.url)
+        await page.open(fresh.url)
         await page.use_channel(channel["name"])
-        evening = PageEvening(page, dict.fromkeys(names, 0), LOCALES, channel["name"])
+        evening = PageEvening(page, dict.fromkeys(names, 0), channel["name"])
         await evening.through("Manon")
         await page.type_command("skullking new")
         for name in names[1:]:
@@ -107,13 +86,13 @@ async def test_the_fourth_seeds_round_by_mouse_with_loot_and_kraken(
     assert by_mouse == sheet_standings((FOURTH_SEED,), "skip-to-the-brawl")
 
 
-async def test_an_evening_by_typed_commands_alone(playground: Playground, browser: Browser) -> None:
+async def test_an_evening_by_typed_commands_alone(fresh: Playground, browser: Browser) -> None:
     names = list(SWIFT[0]["bids"])
-    channel = await playground.channel("typed")
+    channel = await fresh.channel("typed")
     async with driven(browser) as page:
-        await page.open(playground.url)
+        await page.open(fresh.url)
         await page.use_channel(channel["name"])
-        evening = PageEvening(page, dict.fromkeys(names, 0), LOCALES, channel["name"])
+        evening = PageEvening(page, dict.fromkeys(names, 0), channel["name"])
         await evening.type("Léa", "/skullking new rounds:5,5 kraken:True")
         await evening.type("Tom", "/skullking join")
         await evening.type("Camille", "/skullking join")

@@ -41,11 +41,12 @@ async def chromium() -> AsyncIterator[Browser]:
 
 @contextlib.asynccontextmanager
 async def driven(
-    browser: Browser, *, width: int = 1280, height: int = 860, look: str = "dark"
+    browser: Browser, *, width: int = 1280, height: int = 860, look: str = "dark", scale: float = 1.0
 ) -> AsyncIterator[PageDriver]:
     """Open a window; at its end nothing may have gone wrong in the page's own code."""
     context = await browser.new_context(
         viewport={"width": width, "height": height},
+        device_scale_factor=scale,
         color_scheme="light" if look == "light" else "dark",
         locale="en-GB",
     )
