@@ -11,3 +11,11 @@ need-cannonballs = As a cannonball: { $bets }.
 need-none = No bet alone is enough this round.
 need-alone = Without bonuses, and with nobody else scoring.
 need-place = Card { $number }
+need-write-you = Write it into my round
+need-write-other = Write it into { $player }’s round
+need-written = Written into the round of { $player }, counting if the bet is exact:
+need-written-loot = the Loot of { $players } is confirmed; it counts once { $players } enters it too
+need-written-tricks = No tricks were entered yet: { $tricks ->
+    [one] one stands
+   *[other] { $tricks } stand
+} there as bet. Change it when the round is played.

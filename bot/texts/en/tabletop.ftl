@@ -135,3 +135,5 @@ tabletop-sheet-not-fetched = This file could not be fetched from Discord. Nothin
 tabletop-sheet-refused = Nothing was imported. { $reason }
 tabletop-no-such-person = I know nobody here called “{ $given }”. Choose a name from the list that opens as you type, or mention the person.
 tabletop-language-own = From now on, I write to you directly in English.
+tabletop-spoils-written = This trick’s bonus stands in the round of { $seat } already. Nothing was added twice.
+tabletop-spoils-moved = Something else was entered for { $seat } since, so nothing was added. Ask the referee about the trick again.

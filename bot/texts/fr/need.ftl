@@ -11,3 +11,11 @@ need-cannonballs = En boulet de canon : { $bets }.
 need-none = Aucun pari ne suffit seul à cette manche.
 need-alone = Sans bonus, et si personne d’autre ne marque.
 need-place = Carte { $number }
+need-write-you = Noter dans ma manche
+need-write-other = Noter dans la manche de { $player }
+need-written = Noté dans la manche de { $player }, compté si le pari est exact :
+need-written-loot = le Butin de { $players } est confirmé ; il compte dès que { $players } le saisit aussi
+need-written-tricks = Aucun pli n’était encore saisi : { $tricks ->
+    [one] un y figure
+   *[other] { $tricks } y figurent
+} comme parié. Corrige quand la manche est jouée.

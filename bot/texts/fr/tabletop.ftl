@@ -136,3 +136,5 @@ tabletop-sheet-not-fetched = Ce fichier n’a pas pu être récupéré chez Disc
 tabletop-sheet-refused = Rien n’a été importé. { $reason }
 tabletop-no-such-person = Je ne connais personne ici du nom de « { $given } ». Choisis un nom dans la liste qui s’ouvre en tapant, ou mentionne la personne.
 tabletop-language-own = Désormais, je t’écris directement en français.
+tabletop-spoils-written = Le bonus de ce pli figure déjà dans la manche de { $seat }. Rien n’a été compté deux fois.
+tabletop-spoils-moved = Autre chose a été saisi entre-temps pour { $seat } : rien n’a été ajouté. Redemande à l’arbitre pour ce pli.

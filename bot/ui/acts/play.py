@@ -50,16 +50,25 @@ def panel_of(visit: Visit, table: Table, seat: Seat, *, given: bool = False) -> 
 
 
 async def give(
-    visit: Visit, table: int, part: Any, *, seat: Seat | None = None, moment: int | None = None
+    visit: Visit,
+    table: int,
+    part: Any,
+    *,
+    seat: Seat | None = None,
+    moment: int | None = None,
+    note: str = "",
 ) -> None:
-    """Write down a seat's part of what is asked, and tell the person where that leaves the table."""
+    """Write down a seat's part of what is asked, and tell the person where that leaves the table.
+
+    `note` is said first.
+    """
     before = await visit.read(table)
     change = await visit.tables.give(visit.act, table, part, seat=seat, moment=moment)
     if seat == TABLE:
         await tell_change(visit, before, change, before.seat_of(visit.act.user))
         return
     about = before.seat_of(visit.act.user) if seat is None else seat
-    await tell_change(visit, before, change, about, part)
+    await tell_change(visit, before, change, about, part, note=note)
 
 
 async def take_back(visit: Visit, table: int, *, seat: Seat | None = None) -> None:
@@ -153,13 +162,14 @@ def host_name(table: Table) -> str:
 
 
 async def tell_change(
-    visit: Visit, before: Table, change: Change, seat: Seat | None, part: Any = None
+    visit: Visit, before: Table, change: Change, seat: Seat | None, part: Any = None, *, note: str = ""
 ) -> None:
     """Tell the person what came of an entry: their panel as it is now, what happened at the table, Undo."""
     after = visit.table = change.after
     visit.desk.courier.wake(after.id)
     own = seat is not None and after.seat_of(visit.act.user) == seat
-    told = [visit.words(text_id("tabletop", code)) for code in TOLD if code in change.happened]
+    told = [note] if note else []
+    told += [visit.words(text_id("tabletop", code)) for code in TOLD if code in change.happened]
     doubt = rule_said(change.trouble, visit.words, after) if change.trouble else ""
     if after.live and after.moment == before.moment and seat is not None:
         panel = panel_of(visit, after, seat, given=part is not None)

@@ -8,6 +8,7 @@ from typing import Any, Final
 from bot.tables.model import Table, TableError
 from bot.ui.acts import play
 from bot.ui.acts.secrets import seen
+from bot.ui.faces.skullking import spoils
 from bot.ui.faces.skullking.loot import declarations
 from bot.ui.faces.skullking.walk import OUT, walk
 from bot.ui.message import Press
@@ -117,5 +118,6 @@ PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType(
         "all": _walk,
         "walk": _walk,
         "walkyes": _walked,
+        spoils.ACTION: spoils.write,
     }
 )

@@ -1,13 +1,17 @@
 """What is asked of Skull King's referee and of its arithmetic: who wins this trick, what do I need."""
 
+from dataclasses import replace
+
 from bot.sheets.verdict import verdict
 from bot.tables.model import Table, TableError
 from bot.ui.boards.names import listed, marked, plain
 from bot.ui.commands.players import BETWEEN_NAMES
+from bot.ui.faces.skullking import spoils
 from bot.ui.faces.skullking.titles import state_of
 from bot.ui.message import Message
 from bot.ui.visit import Visit
 from rules.contract import Seat
+from rules.skullking.game import GAME
 from rules.skullking.need import Need, need
 from rules.trick_sheet import read
 
@@ -17,8 +21,19 @@ async def judge(visit: Visit, table: Table | None, cards: str) -> None:
     names = () if table is None else table.names
     parts = [part for part in BETWEEN_NAMES.split(cards.strip()) if part]
     plays = [_play(part, number, names, visit) for number, part in enumerate(parts, 1)]
-    sheet = read({"plays": plays})
-    await visit.tell(Message(content=f"```\n{verdict(sheet, visit.words).replace('`', 'ˋ')}\n```"))
+    asked: dict[str, object] = {"plays": plays}
+    ours = table is not None and table.game is GAME
+    if table is not None and ours:
+        visit.table = table
+        asked["edition"] = GAME.read_options(table.options).edition.value
+    sheet = read(asked)
+    shown = Message(content=f"```\n{verdict(sheet, visit.words).replace('`', 'ˋ')}\n```")
+    if table is not None and ours:
+        called = plain(names)
+        seats = {each: called.index(name) for each, name in enumerate(sheet.names) if name in called}
+        offered = spoils.offer(visit, table, sheet.trick, seats)
+        shown = replace(shown, rows=(offered,) if offered else ())
+    await visit.tell(shown)
 
 
 async def show_need(visit: Visit, table: Table, rival: Seat | None) -> None:
