@@ -90,6 +90,20 @@ async def test_a_bet_of_a_past_round_is_corrected_by_form(shared_playground: Pla
     assert "Corrected" in done["message"]["content"]
 
 
+async def test_a_past_round_is_corrected_by_button_alone(shared_playground: Playground) -> None:
+    evening = await scored(shared_playground)
+    asked = await evening.press("Tom", await evening.board(2), "why")
+    form = await evening.press("Tom", asked["message"], "correct", 1)
+    fields = names_of(form["modal"])
+    done = await shared_playground.submit_fields(
+        evening.people["Tom"], form, {fields["player"]: ["1"], fields["bet"]: "2"}
+    )
+    assert "Corrected" in done["message"]["content"]
+    evening.people["Zoé"] = await shared_playground.person("Zoé")
+    shown = await evening.press("Zoé", await evening.board(2), "why")
+    assert pressable(shown["message"], "correct") is None
+
+
 async def test_a_refused_form_comes_back_with_what_was_typed(shared_playground: Playground) -> None:
     evening = await Evening.open(shared_playground, *NAMES)
     await evening.seat_all(first="Léa", options="rounds:5,5")

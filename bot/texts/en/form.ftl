@@ -53,6 +53,7 @@ form-deal-title = Cards of this round
 form-deal-cards = How many cards each
 
 form-correct-title = Correct round { $round }
+form-correct-open = Correct round { $round }…
 form-correct-player = Whose part
 form-correct-bet = Bet, in tricks
 form-correct-tricks = Tricks won

@@ -53,6 +53,7 @@ form-deal-title = Cartes de cette manche
 form-deal-cards = Combien de cartes chacun
 
 form-correct-title = Corriger la manche { $round }
+form-correct-open = Corriger la manche { $round }…
 form-correct-player = La part de qui
 form-correct-bet = Pari, en plis
 form-correct-tricks = Plis remportés

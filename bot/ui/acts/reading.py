@@ -1,10 +1,16 @@
 """What people look up: the standings, why a score is what it is, the rules, help."""
 
-from bot.tables.model import Table, TableError
+from dataclasses import replace
+from typing import Final
+
+from bot.tables.model import Status, Table, TableError
 from bot.ui.boards import help as help_board
 from bot.ui.boards import rulebook, standings, why
+from bot.ui.message import Button, Press, Row
 from bot.ui.visit import Visit
 from rules.contract import Seat
+
+CORRECT: Final = "correct"
 
 
 async def show_scores(visit: Visit, table: int) -> None:
@@ -25,7 +31,18 @@ async def show_why(visit: Visit, table: int, round_: int | None = None, seat: Se
     about = found.seat_of(visit.act.user) if seat is None else seat
     if about is None:
         about = found.game.standings(found.state)[0].seat
-    await visit.show(why.why(found, chosen, about, visit.words))
+    shown = why.why(found, chosen, about, visit.words)
+    await visit.show(replace(shown, rows=(*shown.rows, *_mending(visit, found, chosen))))
+
+
+def _mending(visit: Visit, table: Table, round_: int) -> tuple[Row, ...]:
+    """Offer to correct this round to those who may: whoever sits here, the host, moderators."""
+    act = visit.act
+    may = act.moderates or act.user == table.host or table.seat_of(act.user) is not None
+    if not may or table.status is Status.ENDED or CORRECT not in visit.face(table).forms:
+        return ()
+    press = Press(CORRECT, table.id, table.moment, (str(round_),))
+    return ((Button(label=visit.words("form-correct-open", round=round_), press=press),),)
 
 
 async def show_rules(visit: Visit, game: str, topic: str | None = None) -> None:
