@@ -30,6 +30,7 @@ EXIT_SETTINGS: Final = 2
 FIRST_RETRY: Final = 2.0
 LONGEST_RETRY: Final = 60.0
 UNAUTHORISED: Final = 401
+TOO_MANY: Final = 429
 SERVER_TROUBLE: Final = 500
 
 
@@ -110,7 +111,7 @@ def _understood(error: BaseException, said: Words, pause: float) -> str:
             raise StartError(said("start-token-wrong"), EXIT_SETTINGS) from None
         case discord.app_commands.CommandSyncFailure():
             raise StartError(said("start-commands-refused")) from None
-        case discord.HTTPException(status=status) if status >= SERVER_TROUBLE:
+        case discord.HTTPException(status=status) if status >= SERVER_TROUBLE or status == TOO_MANY:
             return said("start-discord-trouble", status=status, seconds=seconds)
         case discord.HTTPException(status=status):
             raise StartError(said("start-discord-refuses", status=status)) from None

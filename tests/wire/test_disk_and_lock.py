@@ -1,0 +1,131 @@
+"""A disk that is full, a database that is locked: said in words, nothing half done, and play goes on."""
+
+import asyncio
+import contextlib
+import os
+import resource
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.playground_client import Playground, client, process
+from tests.wire.evening import Evening
+from tests.wire.test_start import ANY_TOKEN, PATIENCE, bare, ended
+
+SMALL = "2m"
+TINY = "64k"
+LIMIT = 8192
+"""Bytes of the largest file, where the limit is on files: a database of ours is larger."""
+
+
+@contextlib.contextmanager
+def small_disk(folder: Path, size: str) -> Iterator[Path]:
+    """Give a real file system of this size; skip where none can be mounted."""
+    disk = folder / "disk"
+    disk.mkdir()
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(disk)], capture_output=True, check=False
+    )
+    if mounted.returncode != 0:
+        pytest.skip("no file system can be mounted here (that takes root)")
+    try:
+        yield disk
+    finally:
+        subprocess.run(["umount", "-l", str(disk)], check=True)
+
+
+def fill(disk: Path) -> Path:
+    """Leave no room at all."""
+    filler = disk / "filler"
+    with filler.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+        while file.write(b"0" * 4096):
+            pass
+    return filler
+
+
+@pytest.fixture
+async def on_a_small_disk(tmp_path: Path) -> AsyncIterator[tuple[Playground, Path]]:
+    """Give a playground whose bot's database is on a disk of its own."""
+    with (
+        small_disk(tmp_path, SMALL) as disk,
+        process("--database", f"sqlite+aiosqlite:///{disk / 'bot.sqlite3'}") as running,
+    ):
+        async with client(running.url()) as playground:
+            await playground.rate_limits(on=False)
+            yield playground, disk
+
+
+async def test_a_disk_full_in_mid_play_is_told_and_nothing_is_half_done(
+    on_a_small_disk: tuple[Playground, Path],
+) -> None:
+    playground, disk = on_a_small_disk
+    evening = await Evening.open(playground, "Léa", "Tom")
+    await evening.seat_all(first="Léa", options="rounds:3,3")
+    await evening.prompt("Tom")
+    await evening.type("Léa", "bet tricks:1")
+    await evening.posted("Waiting for Tom.")
+    filler = fill(disk)
+    for _ in range(12):  # what SQLite had already reserved may still take some
+        told = (await evening.type("Tom", "bet tricks:2"))["message"]["content"]
+        if "could not save" in told:
+            break
+        await evening.type("Tom", "undo")
+    assert "nothing changed" in told
+    assert not [m for m in await evening.public() if "Yo-ho-ho" in m["content"]]
+    filler.unlink()
+    await evening.type("Tom", "bet tricks:2")
+    assert "Léa 1, Tom 2" in (await evening.revealed(1))["content"]
+    assert "Traceback" not in "\n".join(await playground.log())
+
+
+async def test_a_lock_is_waited_for_and_one_that_lasts_is_told(
+    playground: Playground, tmp_path: Path
+) -> None:
+    evening = await Evening.open(playground, "Léa", "Tom")
+    await evening.seat_all(first="Léa", options="rounds:3,3")
+    with contextlib.closing(sqlite3.connect(tmp_path / "bot.sqlite3", isolation_level=None)) as holder:
+        holder.execute("BEGIN IMMEDIATE")
+        asked = asyncio.create_task(evening.type("Léa", "bet tricks:1"))
+        await asyncio.sleep(2.5)
+        holder.execute("ROLLBACK")
+        assert "Your bet: 1" in (await asked)["message"]["content"]
+        await evening.posted("Waiting for Tom.")
+        holder.execute("BEGIN IMMEDIATE")
+        told = await evening.type("Tom", "bet tricks:2")
+        assert "could not save" in told["message"]["content"]
+        assert told["message"]["ephemeral"]
+        holder.execute("ROLLBACK")
+    await evening.type("Tom", "bet tricks:2")
+    assert "Léa 1, Tom 2" in (await evening.revealed(1))["content"]
+
+
+async def test_a_full_disk_at_the_start_is_one_sentence(tmp_path: Path) -> None:
+    with small_disk(tmp_path, TINY) as disk:
+        database = f"sqlite+aiosqlite:///{disk / 'bot.sqlite3'}"
+        status, _, said = await ended(tmp_path, **ANY_TOKEN, DATABASE_URL=database)
+        assert status == 1
+        assert said.count("\n") == 1
+        assert "is full. Make room" in said
+        (disk / "bot.sqlite3").unlink(missing_ok=True)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the limit is set as Linux has it")
+async def test_a_limit_on_files_at_the_start_is_one_sentence(tmp_path: Path) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}"
+    running = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        cwd=tmp_path,
+        env=bare(**ANY_TOKEN, DATABASE_URL=database),
+        stderr=asyncio.subprocess.PIPE,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (LIMIT, LIMIT)),
+    )
+    _, err = await asyncio.wait_for(running.communicate(), PATIENCE)
+    assert running.returncode == 1
+    assert err.decode().count(os.linesep) == 1
+    assert "does not answer as it should" in err.decode()
