@@ -2,6 +2,9 @@
 
 from bot.texts import words
 from bot.ui.boards.final import final
+from bot.ui.boards.lobby import lobby as lobby_board
+from bot.ui.boards.standings import scores
+from bot.ui.boards.why import why
 from bot.ui.faces.points import FACE as POINTS
 from bot.ui.faces.skull import FACE as SKULL
 from bot.ui.faces.skull.challenge import challenge
@@ -30,7 +33,8 @@ def test_skyjo_shows_a_grid_back_with_its_removed_columns_struck_out() -> None:
 def test_skyjo_asks_who_closed_the_round_once_all_are_in() -> None:
     table = drafted(begun(lobby(SKYJO.game)), {0: Total(3), 1: Total(4), 2: Total(5)})
     doors = ["Enter a total", "Enter twelve cards", "My points"]
-    assert labels(SKYJO.board(table, EN))[:2] == [[*doors, "Léa"], ["Tom", "Camille"]]
+    assert SKYJO.board(table, EN).content == "Round 1: all points are in. Who closed the round?"
+    assert labels(SKYJO.board(table, EN))[:2] == [doors, ["Léa", "Tom", "Camille"]]
     assert labels(SKYJO.board(begun(lobby(SKYJO.game)), EN))[0] == doors
     assert labels(POINTS.board(begun(lobby(POINTS.game)), EN))[0] == ["Enter the points", "My points"]
 
@@ -39,7 +43,7 @@ def test_skyjo_explains_the_doubling_and_warns_near_the_end() -> None:
     table = entered(begun(lobby(SKYJO.game)), Scores(hands=(Total(10), Total(24), Total(10)), finisher=0))
     shown = printed(SKYJO.scores(table, table.steps[-1], EN))
     assert shown.startswith("Round 1: Camille +10 leads with 10, Léa 20, Tom 24.")
-    assert "**Léa** closed the round: 20, doubled" in shown
+    assert "**Léa** closed the round: 20 (10 doubled, somebody had 10)" in shown
     assert "Léa starts round 2." in shown
     table = entered(table, Scores(hands=(Total(60), Total(5), Total(6)), finisher=1))
     assert "`████████░░` Nearly the end: Léa has 80 of 100." in printed(SKYJO.board(table, EN))
@@ -87,11 +91,12 @@ def test_skull_tells_mats_discs_and_who_is_out() -> None:
     for _ in range(4):
         table = entered(table, Failed(challenger=1, skull=2))
     shown = printed(SKULL.scores(table, table.steps[-1], EN))
-    assert shown.startswith("Challenge 4: Tom met the skull of Camille: no disc left, out.")
+    assert shown.startswith("Challenge 4: Tom failed on the skull of Camille: no disc left, out.")
     assert "`3 0/2   0` **Tom** out" in shown
     assert "Camille starts challenge 5." in shown
     table = entered(table, Won(challenger=0, bid=4), Won(challenger=0))
     assert final(table, SKULL, EN).content == "Skull is over: Léa wins."
+    assert SKULL.scores(table, table.steps[-1], EN).embed is None
     assert not final(table, SKULL, EN).files
 
 
@@ -112,3 +117,23 @@ def test_skyjo_doubts_what_twelve_cards_hardly_make() -> None:
     assert "-# Round 1, Léa: 143 points are hardly possible" in printed(
         SKYJO.scores(scored, scored.steps[-1], EN)
     )
+
+
+def test_why_speaks_of_challenges_where_there_are_no_rounds() -> None:
+    table = entered(begun(lobby(SKULL.game)), Won(challenger=0, bid=2))
+    shown = why(table, 1, 0, EN)
+    assert shown.content.startswith("Léa, challenge 1: +1, from 0 to 1.")
+    assert labels(shown)[0] == ["Challenge before", "Challenge after"]
+    assert scores(table, SKULL, EN).content == "Léa leads with 1 challenge won, then Tom 0, Camille 0."
+
+
+def test_a_game_without_options_has_no_button_for_them() -> None:
+    assert "[Options]" not in printed(lobby_board(lobby(SKULL.game), SKULL, EN))
+    assert "[Options]" in printed(lobby_board(lobby(SKYJO.game), SKYJO, EN))
+
+
+def test_a_named_game_is_called_so_from_its_lobby_to_its_end() -> None:
+    table = lobby(POINTS.game, options={"name": "Belote", "rounds": 1})
+    assert lobby_board(table, POINTS, EN).content.startswith("Belote: ")
+    over = entered(begun(table), PointScores((82, 80, 0)))
+    assert final(over, POINTS, EN).content.startswith("Belote is over: Léa wins")

@@ -1,18 +1,21 @@
 """Skull King as people read it: an evening's first round, and what stands out."""
 
+from dataclasses import replace
 from typing import Final
 
 import pytest
 
+from bot.tables.model import Status
 from bot.texts import words
 from bot.ui.boards import receipts
 from bot.ui.boards.final import final
+from bot.ui.boards.help import help_
 from bot.ui.boards.lobby import lobby as lobby_board
 from bot.ui.boards.why import why
 from bot.ui.faces.skullking import FACE
 from bot.ui.faces.skullking.look import walk
 from bot.ui.message import Select
-from rules.contract import TABLE
+from rules.contract import TABLE, Left
 from rules.skullking.entries import Bid, Bids, Bonuses, Declaration, LostTricks, Result
 from tests.ui.printing import labels, printed
 from tests.ui.tables import begun, drafted, entered, lobby
@@ -86,7 +89,7 @@ def test_all_bets_are_shown_at_once_against_the_cards() -> None:
     over = entered(begun(lobby(FACE.game, options=FIVE)), Bids((Bid(5), None, Bid(2))))
     shown = printed(FACE.reveal(over, over.steps[-1], EN))
     assert "7 bet for 5 cards: somebody will miss." in shown
-    assert "Stands out for this round: Tom" in shown
+    assert "Sits this round out: Tom" in shown
 
 
 def test_declaring_starts_with_the_bet_itself() -> None:
@@ -105,7 +108,7 @@ def test_tricks_that_do_not_add_up_are_told_with_who_declared_what() -> None:
     assert "4" in shown.content
     assert "5" in shown.content
     assert "Léa 2" in shown.content
-    assert labels(shown)[0] == ["Declare", "Kraken", "White Whale"]
+    assert labels(shown)[0] == ["Declare", "Kraken: trick lost", "Whale: trick lost"]
     lost = FACE.board(drafted(table, {0: LEA, TABLE: LostTricks(1)}), EN)
     assert "Declared: 2 of 5 tricks, 1 more went to nobody." in printed(lost)
     assert "No trick lost" in labels(lost)[0]
@@ -157,8 +160,8 @@ def test_the_host_enters_everybody_and_confirms_where_no_digit_was() -> None:
     first, last = walk(table, (), EN), walk(table, ("2", "-", "3"), EN)
     assert first.content == "Léa: which bet? (1 of 3)"
     assert last.content == "**Léa** 2, **Tom** –, **Camille** 3\n5 bet for 5 cards. Confirm?"
-    assert labels(first)[-1] == ["Back", "Stands out"]
-    assert labels(last)[-1] == ["Back", "Stands out", "Confirm"]
+    assert labels(first)[-1] == ["Back", "Sits out"]
+    assert labels(last)[-1] == ["Back", "Sits out", "Confirm"]
     numbers = [button for row in last.rows[:-1] if not isinstance(row, Select) for button in row]
     assert all(button.disabled for button in numbers)
 
@@ -202,3 +205,24 @@ def test_what_the_deck_does_not_hold_is_told_where_house_rules_allow_it(
     lines = printed(FACE.scores(table, table.steps[-1], EN)).split("\n")
     assert f"│ -# {said}" in lines
     assert "Plus qu" in printed(FACE.scores(table, table.steps[-1], FR))
+
+
+def test_a_table_closed_early_has_no_medals_and_undo_names_what_it_undoes() -> None:
+    table = entered(begun(lobby(FACE.game, options={"rounds": [5, 5]})), BIDS, RESULT)
+    closed = printed(final(replace(table, status=Status.ENDED), FACE, EN))
+    assert "Skull King: scores when the table was closed" in closed
+    assert "🥇" not in closed
+    left = entered(table, Left(1))
+    assert labels(FACE.board(left, EN))[-1][0] == "Undo the last entry"
+    assert receipts.undone(left, table, "Tom", EN).content.startswith("Tom undid the last entry.")
+
+
+def test_an_empty_lobby_still_says_what_will_be_played() -> None:
+    assert "10 rounds" in printed(lobby_board(lobby(FACE.game, []), FACE, EN))
+
+
+def test_who_is_not_seated_is_not_told_to_come_back() -> None:
+    table = begun(lobby(FACE.game))
+    assert "seat you left" not in printed(help_(table, 999, EN, {}))
+    gone = replace(table, chairs=tuple(replace(chair, present=chair.seat != 1) for chair in table.chairs))
+    assert "seat you left" in printed(help_(gone, 101, EN, {}))

@@ -112,5 +112,5 @@ async def test_a_restart_in_mid_round_loses_nothing(playground: Playground) -> N
     await discs.press("Léa", asked, "failed", 1, 0)
     await plain.type("Léa", "score points:9")
     assert totals_in(await cards.scored(1)) == {"Tom": 4, "Léa": 9}
-    assert "Tom met the skull of Léa" in (await discs.told(1))["content"]
+    assert "Tom failed on the skull of Léa" in (await discs.told(1))["content"]
     assert totals_in(await plain.scored(1)) == {"Léa": 9, "Tom": 4}

@@ -149,7 +149,7 @@ async def test_which_disc_was_lost_is_never_asked_and_four_equal_failures_are_fo
     shown = (await evening.press("Léa", shown, "failed", 1))["message"]
     await evening.press("Léa", shown, "failed", 1, 2)
     told = await evening.told(4)
-    assert "Tom met the skull of Camille" in told["content"]
+    assert "Tom failed on the skull of Camille" in told["content"]
     assert "Camille starts" in str(told["embeds"][0]["footer"])
     asked = (await evening.press("Léa", await evening.board(5), "won"))["message"]
     assert pressable(asked, "won", 1) is None

@@ -1,6 +1,7 @@
 # The board: what is waited for, and the permanent buttons
 
 board-waiting = Waiting for { $players }.
+board-waiting-all = Waiting for everybody.
 board-all-in = Everyone is in.
 board-dms-closed = No direct message can reach { $players }: press the first button here instead.
 board-for = { $player }:

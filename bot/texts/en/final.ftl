@@ -1,6 +1,7 @@
 # The final leaderboard
 
 final-title = { $game }: final scores
+final-closed = { $game }: scores when the table was closed
 final-won = { $game } is over: { $winners } { $count ->
     [one] wins
    *[other] share the win

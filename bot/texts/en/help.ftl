@@ -1,8 +1,8 @@
 # Help for one person: what to do next
 
 help-start = Tallyho keeps score while you play over voice. Start a table in the channel where you play:
-help-lobby = A table is waiting for its players here. You can:
-help-playing = A game is being played here. You can:
+help-lobby = A table is waiting for its players here. Its buttons are enough; commands do the same:
+help-playing = A game is being played here. The buttons of its board are enough; commands do the same:
 help-new = { $command } starts a game of { $game }.
 help-history = { $command } shows the games finished here.
 help-leaderboard = { $command } shows who wins most here.

@@ -5,10 +5,10 @@ menu-player = More:
 menu-reveal = Go on without the missing
 menu-reveal-ask = { $count ->
     [0] Nobody is missing.
-    [one] { $players } is missing, and would stand out for this round: no bet, no points.
-   *[other] { $players } are missing, and would stand out for this round: no bet, no points.
-} What is revealed stays revealed.
-menu-reveal-yes = Reveal now
+    [one] { $players } is missing, and would sit this round out, without points.
+   *[other] { $players } are missing, and would sit this round out, without points.
+} What the others entered is then shown to all.
+menu-reveal-yes = Go on without the missing
 menu-share = Share the win
 menu-leave = Leave the table
 menu-remove = Take somebody out of the game

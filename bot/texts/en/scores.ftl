@@ -4,7 +4,13 @@ scores-none = No finished round yet. The first scores appear after round 1.
 scores-leading = { $players } { $count ->
     [one] leads
    *[other] lead
-} with { $total }{ $more ->
+} with { $total }{ $game ->
+    [skull] { $total ->
+        [one] { " " }challenge won
+       *[other] { " " }challenges won
+    }
+   *[other] { "" }
+}{ $more ->
     [0] .
    *[other] , then { $others }.
 }
@@ -25,10 +31,22 @@ scores-took-lead = { $count ->
     [one] { $players } takes the lead.
    *[other] { $players } take the lead.
 }
-scores-why-title = { $player }, round { $round }: { $points }, from { $before } to { $total }.
-scores-why-out = { $player }, round { $round }: took no part, total { $total }.
-scores-why-before = Round before
-scores-why-after = Round after
+scores-why-title = { $player }, { $game ->
+    [skull] challenge
+   *[other] round
+} { $round }: { $points }, from { $before } to { $total }.
+scores-why-out = { $player }, { $game ->
+    [skull] challenge
+   *[other] round
+} { $round }: took no part, total { $total }.
+scores-why-before = { $game ->
+    [skull] Challenge before
+   *[other] Round before
+}
+scores-why-after = { $game ->
+    [skull] Challenge after
+   *[other] Round after
+}
 scores-why-whose = Whose points?
 # Between two reasons
 scores-between = { "; " }

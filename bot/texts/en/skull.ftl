@@ -2,9 +2,9 @@
 
 skull-name = Skull
 skull-title = Skull · Challenge { $round }
-skull-summary = { $wins } challenges won, or the last one in the game, wins.
+skull-summary = To win: { $wins } challenges, or be the last one in play.
 skull-first = Starts: { $player }
-skull-first-open = Starts: whoever last gave flowers, or a skull. Whoever sits in place 1, unless chosen.
+skull-first-open = Starts: who last gave flowers, or a skull. Choose under “Seats and order”; otherwise place 1 starts.
 skull-first-ask = Who last gave flowers?
 
 # The board
@@ -23,9 +23,9 @@ skull-ask-bid = { $player } won it: with how many discs?
 skull-not-noted = Not noted
 skull-more-discs = More discs
 skull-ask-skull = { $player } failed: whose skull was it?
-skull-own = The own skull
+skull-own = Their own skull
 skull-own-next = Own skull; { $player } starts
-skull-ask-next = { $player } is out by the own skull, and names who starts:
+skull-ask-next = { $player } is out by their own skull, and names who starts:
 
 # A finished challenge
 skull-told = Challenge { $round }: { $what }
@@ -37,12 +37,12 @@ skull-told-game = { $player } won it{ $bid ->
     [0] { "" }
    *[other] { " " }with { $bid }
 }, and the game.
-skull-told-failed = { $player } met the skull of { $skull }: { $discs ->
+skull-told-failed = { $player } failed on the skull of { $skull }: { $discs ->
     [0] no disc left, out.
     [one] one disc left.
    *[other] { $discs } discs left.
 }
-skull-told-own = { $player } met the own skull: { $discs ->
+skull-told-own = { $player } failed on their own skull: { $discs ->
     [0] no disc left, out.
     [one] one disc left.
    *[other] { $discs } discs left.
@@ -51,7 +51,6 @@ skull-told-own = { $player } met the own skull: { $discs ->
 # Help while it is played
 skull-help-challenge = { $won } and { $failed } tell how a challenge ended.
 # The end
-skull-over = That was the last challenge.
 skull-played = { $count ->
     [one] One challenge
    *[other] { $count } challenges

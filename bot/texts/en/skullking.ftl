@@ -10,7 +10,7 @@ skullking-title-extra = Skull King · Extra round · { $cards ->
    *[other] { $cards } cards
 }
 skullking-first = Deals first: { $player }
-skullking-first-open = Deals first: whoever sits in place 1, unless chosen.
+skullking-first-open = Deals first: place 1, unless another is chosen under “Seats and order”.
 skullking-first-ask = Who deals first?
 
 # What is being played
@@ -84,12 +84,12 @@ skullking-as-bet = As bet ({ $bid })
 skullking-bonuses = Bonuses…
 skullking-shot-grape = Grapeshot
 skullking-shot-cannon = Cannonball
-skullking-kraken-took = Kraken
-skullking-whale-took = White Whale
+skullking-kraken-took = Kraken: trick lost
+skullking-whale-took = Whale: trick lost
 skullking-none-lost = No trick lost
 skullking-enter-all = Enter for all
-skullking-deal = Deal another number…
-skullking-walk-out = Stands out
+skullking-deal = Change the cards dealt…
+skullking-walk-out = Sits out
 
 # A seat’s own panel
 skullking-bet-ask-you = Round { $round }, { $cards ->
@@ -108,7 +108,7 @@ skullking-bet-given-other = { $player }’s bet: { $bid }{ $shot ->
     [cannon] , with a cannonball
    *[plain] { "" }
 }. It can change until the reveal.
-skullking-stands-out = This seat stands out for round { $round }: nothing to enter.
+skullking-stands-out = This seat sits round { $round } out: nothing to enter.
 skullking-tricks-ask-you = Round { $round }: you bet { $bid }. How many tricks did you win?
 skullking-tricks-ask-other = Round { $round }: { $player } bet { $bid }. How many tricks did { $player } win?
 skullking-declared-you = You declared: { $what }. You can change it until the round is scored.
@@ -176,8 +176,8 @@ skullking-walk-all-tricks = { $given }
 # The reveal
 skullking-yohoho = Yo-ho-ho! Round { $round }: { $bids }.
 skullking-stand-out = { $count ->
-    [one] Stands out for this round
-   *[other] Stand out for this round
+    [one] Sits this round out
+   *[other] Sit this round out
 }: { $players }
 
 # A finished round
@@ -199,7 +199,7 @@ skullking-doubt-bonuses-need-tricks = More than { $tricks ->
    *[other] { $tricks } tricks hold
 }: the bonuses of { $seat } take { $needed }.
 skullking-doubt-loot-needs-tricks = More than was won: { $needed } Loots of { $seat } in tricks of { $ally }, who won { $tricks }.
-skullking-stood-out = **{ $player }** stood out.
+skullking-stood-out = **{ $player }** sat this round out.
 skullking-next = Next: round { $round }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards

@@ -4,13 +4,14 @@ skyjo-name = Skyjo
 skyjo-title = Skyjo · Round { $round } · to { $threshold }
 skyjo-summary = The game ends after the round in which a total reaches { $threshold }; the lowest total wins.
 skyjo-first = Starts: { $player }
-skyjo-first-open = Starts: the highest two cards. Whoever sits in place 1, unless chosen.
+skyjo-first-open = Starts: whose first two cards are highest. Choose under “Seats and order”; otherwise place 1 starts.
 skyjo-first-ask = Whose two cards are highest?
 
 # The board
 skyjo-board = Round { $round }: play it, then enter your points. { $waiting }
 skyjo-starts = { $player } starts this round.
 skyjo-closed = { $player } closed the round.
+skyjo-who-closed = Round { $round }: all points are in. Who closed the round?
 skyjo-next = { $player } starts round { $round }.
 
 # Buttons
@@ -41,12 +42,18 @@ skyjo-points-columns = { $points ->
 # A finished round
 skyjo-scored = **{ $player }**: { $points }{ $more ->
     [0] { "" }
-   *[other] , { $why }
+   *[other] { " " }({ $why })
 }
 skyjo-scored-closer = **{ $player }** closed the round: { $points }{ $more ->
     [0] { "" }
-   *[other] , { $why }
+   *[other] { " " }({ $why })
 }
+# The reasons in short
+skyjo-short-column-removed = column { $column } out: three { $card }s
+skyjo-short-column-gone = column { $column } out
+skyjo-short-doubled = { $own } doubled, somebody had { $lowest }
+skyjo-short-not-doubled-lowest = alone lowest, not doubled
+skyjo-short-not-doubled-sign = not above 0, not doubled
 skyjo-stood-out = **{ $player }** took no part.
 
 # Help while it is played

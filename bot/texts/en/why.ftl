@@ -21,7 +21,7 @@ why-skull-failed = challenge failed on the skull of { $skull }: { $discs ->
     [one] one disc left
    *[other] { $discs } discs left
 }
-why-skull-failed-own-skull = challenge failed on the own skull: { $discs ->
+why-skull-failed-own-skull = challenge failed on their own skull: { $discs ->
     [0] no disc left
     [one] one disc left
    *[other] { $discs } discs left
@@ -62,7 +62,7 @@ why-skullking-rascal-cannonball-hit = cannonball, bid { $bid }, won { $tricks }:
 } × { $each }
 why-skullking-rascal-cannonball-miss = cannonball missed: bid { $bid }, won { $tricks }, off by { $off_by }
 why-skullking-bid-changed = Harry the Giant changed the bid by { $change }: { $was } became { $bid }
-why-skullking-stood-out = stood out for the round
+why-skullking-stood-out = sat the round out
 
 ## Skull King: the bonuses
 why-skullking-half = { $halved ->

@@ -1,6 +1,7 @@
 # Le tableau : ce qu’on attend, et les boutons permanents
 
 board-waiting = On attend { $players }.
+board-waiting-all = On attend tout le monde.
 board-all-in = Tout le monde a répondu.
 board-dms-closed = Aucun message privé ne peut joindre { $players } : le premier bouton ici fait pareil.
 board-for = { $player } :

@@ -47,8 +47,8 @@ error-grid-shape = Manche { $round }, { $seat } : ce n’est pas une grille. Sa
 error-card-out-of-range = Manche { $round }, { $seat } : la carte { $given } n’existe pas. Les cartes vont de { $low } à { $high }.
 error-column-half-removed = Manche { $round }, { $seat } : la colonne { $column } n’est défaussée qu’en partie. Une colonne part entière ou pas du tout.
 error-finisher-is-tables = { $seat } ne peut pas le dire à son nom : qui a terminé la manche se dit pour toute la table.
-error-no-finisher = Manche { $round } : qui l’a terminée ? Nomme le premier joueur dont toutes les cartes étaient visibles.
-error-two-finishers = Manche { $round } : { $seat } et { $other } l’auraient tous deux terminée. Seul le premier compte : corrige l’autre.
+error-no-finisher = Manche { $round } : qui l’a terminée ? C’est qui a eu en premier toutes ses cartes visibles.
+error-two-finishers = Manche { $round } : { $seat } et { $other } l’auraient tous deux terminée. Seule la première fois compte : l’autre est à corriger.
 
 ## Skull
 error-one-challenge = Défi { $round } : { $given } saisies sont arrivées ensemble. Saisis un seul défi à la fois.
@@ -130,7 +130,7 @@ error-bonus-without-trick = Manche { $round }, { $seat }, { error-bonus-name } 
 error-loot-off = Manche { $round }, { $seat } : cette table joue sans Butin. Retire l’alliance.
 error-loot-with-oneself = Manche { $round }, { $seat } : on ne s’allie pas avec soi-même. Nomme qui a remporté le pli du Butin.
 error-loot-ally-unknown = Manche { $round }, { $seat } : { $ally } ne joue pas cette manche. Nomme qui a remporté le pli du Butin.
-error-loot-ally-without-trick = Manche { $round }, { $seat } : { $ally } n’a aucun pli, donc pas de Butin. Nomme qui a remporté ce pli.
+error-loot-ally-without-trick = Manche { $round }, { $seat } : { $ally } n’a aucun pli, donc pas de Butin. Qui a remporté ce pli ?
 error-loot-unconfirmed = Manche { $round } : selon { $seat }, le pli du Butin est à { $ally }. Confirmation par { $ally } ou par l’hôte ; si c’est faux, c’est à { $seat } de corriger sa déclaration.
 error-need-oneself = Manche { $round } : { $seat } ne peut pas dépasser { $seat }. Nomme quelqu’un d’autre.
 
@@ -143,11 +143,11 @@ error-more-than-the-deck = Manche { $round }, { $seats } : { $given } × { $car
     [loot] Butin joué
     [rascal] mise de Rascal
    *[harry] pari changé par Harry
-}, le jeu en permet { $high }. Corrige, ou joue avec des règles maison.
+}, le jeu en permet { $high }. À corriger, sauf avec des règles maison.
 error-one-skull-king = Manche { $round }, { $seats } : il n’y a qu’un Skull King. Il capture pour un seul joueur, ou se fait capturer une fois.
-error-more-than-a-trick = Manche { $round }, { $seat } : un pli ne peut pas contenir { $given } Pirates avec le Skull King, { $high } au plus. Corrige, ou joue avec des règles maison.
-error-bonuses-need-tricks = Manche { $round }, { $seat } : ces bonus demandent { $needed } plis, il y en a { $tricks }. Corrige, ou joue avec des règles maison.
-error-loot-needs-tricks = Manche { $round }, { $seat } : { $ally } aurait pris { $needed } plis avec Butin, sur { $tricks } en tout. Corrige, ou joue avec des règles maison.
+error-more-than-a-trick = Manche { $round }, { $seat } : un pli ne peut pas contenir { $given } Pirates avec le Skull King, { $high } au plus. À corriger, sauf avec des règles maison.
+error-bonuses-need-tricks = Manche { $round }, { $seat } : ces bonus demandent { $needed } plis, il y en a { $tricks }. À corriger, sauf avec des règles maison.
+error-loot-needs-tricks = Manche { $round }, { $seat } : { $ally } aurait pris { $needed } plis avec Butin, sur { $tricks } en tout. À corriger, sauf avec des règles maison.
 
 ## L'arbitre
 error-card-unknown = « { $given } » n’est pas une carte. Écris par exemple noir 14, pirate, tigresse fuite.

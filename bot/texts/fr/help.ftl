@@ -1,8 +1,8 @@
 # L’aide, pour une personne : ce qu’elle peut faire maintenant
 
 help-start = Tallyho compte les points des parties jouées en vocal. Ouvre une table dans le salon où tu joues :
-help-lobby = Une table attend ses joueurs ici. Tu peux :
-help-playing = Une partie est en cours ici. Tu peux :
+help-lobby = Une table attend ici qu’on la rejoigne. Ses boutons suffisent ; les commandes font pareil :
+help-playing = Une partie est en cours ici. Les boutons du tableau suffisent ; les commandes font pareil :
 help-new = { $command } ouvre une partie de { $game }.
 help-history = { $command } montre les parties terminées ici.
 help-leaderboard = { $command } montre qui gagne le plus ici.

@@ -5,10 +5,10 @@ menu-player = Plus de possibilités :
 menu-reveal = Continuer sans attendre
 menu-reveal-ask = { $count ->
     [0] Il ne manque personne.
-    [one] Il manque { $players }, qui passerait la manche : ni pari, ni points.
-   *[other] Il manque { $players }, qui passeraient la manche : ni pari, ni points.
-} Ce qui est révélé le reste.
-menu-reveal-yes = Révéler maintenant
+    [one] Il manque { $players }, qui passerait cette manche, sans points.
+   *[other] Il manque { $players }, qui passeraient cette manche, sans points.
+} Ce que les autres ont saisi est alors montré à tout le monde.
+menu-reveal-yes = Continuer sans attendre
 menu-share = Partager la victoire
 menu-leave = Quitter la table
 menu-remove = Retirer quelqu’un de la partie

@@ -17,7 +17,7 @@ points-summary = Le plus { $wins ->
     }
 }
 points-first = Commence : { $player }
-points-first-open = Commence : la place 1, sauf autre choix.
+points-first-open = Commence : la place 1, sauf autre choix dans « Places et ordre ».
 points-first-ask = Qui commence ?
 points-board = Manche { $round } : jouez, puis saisissez vos points. { $waiting }
 points-starts = { $player } commence cette manche.

@@ -4,7 +4,13 @@ scores-none = Pas encore de manche terminée. Les premiers scores apparaissent a
 scores-leading = { $players } { $count ->
     [one] mène
    *[other] mènent
-} avec { $total }{ $more ->
+} avec { $total }{ $game ->
+    [skull] { $total ->
+        [one] { " " }défi réussi
+       *[other] { " " }défis réussis
+    }
+   *[other] { "" }
+}{ $more ->
     [0] .
    *[other] , puis { $others }.
 }
@@ -25,10 +31,22 @@ scores-took-lead = { $count ->
     [one] { $players } prend la tête.
    *[other] { $players } prennent la tête.
 }
-scores-why-title = { $player }, manche { $round } : { $points }, de { $before } à { $total }.
-scores-why-out = { $player }, manche { $round } : n’a pas joué, total { $total }.
-scores-why-before = Manche d’avant
-scores-why-after = Manche d’après
+scores-why-title = { $player }, { $game ->
+    [skull] défi
+   *[other] manche
+} { $round } : { $points }, de { $before } à { $total }.
+scores-why-out = { $player }, { $game ->
+    [skull] défi
+   *[other] manche
+} { $round } : n’a pas joué, total { $total }.
+scores-why-before = { $game ->
+    [skull] Défi d’avant
+   *[other] Manche d’avant
+}
+scores-why-after = { $game ->
+    [skull] Défi d’après
+   *[other] Manche d’après
+}
 scores-why-whose = Les points de qui ?
 # Entre deux raisons
 scores-between = { " ; " }

@@ -2,9 +2,9 @@
 
 skull-name = Skull
 skull-title = Skull · Défi { $round }
-skull-summary = { $wins } défis réussis, ou rester seul en jeu, font gagner.
+skull-summary = Pour gagner : réussir { $wins } défis, ou être la dernière personne en jeu.
 skull-first = Commence : { $player }
-skull-first-open = Commence : qui a offert des fleurs, ou un crâne, le plus récemment. La place 1, sauf autre choix.
+skull-first-open = Commence : qui a offert des fleurs, ou un crâne, le plus récemment. À choisir dans « Places et ordre » ; sinon, la place 1.
 skull-first-ask = Qui a offert des fleurs le plus récemment ?
 
 # Le tableau
@@ -37,7 +37,7 @@ skull-told-game = { $player } l’a réussi{ $bid ->
     [0] { "" }
    *[other] { " " }avec { $bid }
 } et gagne la partie.
-skull-told-failed = { $player } échoue, crâne chez { $skull }, { $discs ->
+skull-told-failed = { $player } échoue sur le crâne de { $skull }, { $discs ->
     [0] plus aucun disque : hors jeu.
     [one] un disque restant.
    *[other] { $discs } disques restants.
@@ -51,7 +51,6 @@ skull-told-own = { $player } échoue sur son propre crâne, { $discs ->
 # L’aide pendant la partie
 skull-help-challenge = { $won } et { $failed } disent comment un défi a fini.
 # La fin
-skull-over = C’était le dernier défi.
 skull-played = { $count ->
     [one] Un défi
    *[other] { $count } défis

@@ -10,7 +10,7 @@ skullking-title-extra = Skull King · Manche de plus · { $cards ->
    *[other] { $cards } cartes
 }
 skullking-first = Distribue en premier : { $player }
-skullking-first-open = Distribue en premier : la place 1, sauf autre choix.
+skullking-first-open = Distribue en premier : la place 1, sauf autre choix dans « Places et ordre ».
 skullking-first-ask = Qui distribue en premier ?
 
 # Ce qu’on joue
@@ -84,11 +84,11 @@ skullking-as-bet = Comme parié ({ $bid })
 skullking-bonuses = Bonus…
 skullking-shot-grape = Chevrotine
 skullking-shot-cannon = Boulet de canon
-skullking-kraken-took = Kraken
-skullking-whale-took = Baleine blanche
+skullking-kraken-took = Kraken : pli perdu
+skullking-whale-took = Baleine : pli perdu
 skullking-none-lost = Aucun pli perdu
 skullking-enter-all = Saisir pour tous
-skullking-deal = Distribuer autrement…
+skullking-deal = Changer le nombre de cartes…
 skullking-walk-out = Passe la manche
 
 # Le panneau d’une place

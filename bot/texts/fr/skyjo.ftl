@@ -4,13 +4,14 @@ skyjo-name = Skyjo
 skyjo-title = Skyjo · Manche { $round } · jusqu’à { $threshold }
 skyjo-summary = La partie s’arrête après la manche où un total atteint { $threshold } ; le plus petit total gagne.
 skyjo-first = Commence : { $player }
-skyjo-first-open = Commence : les deux cartes les plus hautes. La place 1, sauf autre choix.
+skyjo-first-open = Commence : qui a les deux premières cartes les plus hautes. À choisir dans « Places et ordre » ; sinon, la place 1.
 skyjo-first-ask = Qui a les deux cartes les plus hautes ?
 
 # Le tableau
 skyjo-board = Manche { $round } : jouez, puis saisissez vos points. { $waiting }
 skyjo-starts = { $player } commence cette manche.
 skyjo-closed = { $player } a terminé la manche.
+skyjo-who-closed = Manche { $round } : tous les points sont là. Qui a terminé la manche ?
 skyjo-next = { $player } commence la manche { $round }.
 
 # Boutons
@@ -34,19 +35,25 @@ skyjo-points-columns = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $count ->
-    [one] colonne { $columns } retirée
-   *[other] colonnes { $columns } retirées
+    [one] colonne { $columns } défaussée
+   *[other] colonnes { $columns } défaussées
 }
 
 # Une manche terminée
 skyjo-scored = **{ $player }** : { $points }{ $more ->
     [0] { "" }
-   *[other] , { $why }
+   *[other] { " " }({ $why })
 }
 skyjo-scored-closer = **{ $player }** a terminé la manche : { $points }{ $more ->
     [0] { "" }
-   *[other] , { $why }
+   *[other] { " " }({ $why })
 }
+# Les raisons en bref
+skyjo-short-column-removed = colonne { $column } défaussée : trois { $card }
+skyjo-short-column-gone = colonne { $column } défaussée
+skyjo-short-doubled = { $own } doublé, quelqu’un avait { $lowest }
+skyjo-short-not-doubled-lowest = seul plus petit total, non doublé
+skyjo-short-not-doubled-sign = pas au-dessus de 0, non doublé
 skyjo-stood-out = **{ $player }** n’a pas joué.
 
 # L’aide pendant la partie

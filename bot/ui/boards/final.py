@@ -17,7 +17,7 @@ FEWEST_CHARTED = 2
 
 def final(table: Table, face: Face, words: Words) -> Message:
     """Show how the game ended. It draws the chart: about 80 ms of work."""
-    game = words(f"{table.game.name}-name")
+    game = face.title(table, words)
     scores = table.game.scores(table.state) if table.state is not None else ()
     again = in_rows([button(words, "final-rematch", table, "rematch", style="primary")])
     if not scores:
@@ -26,7 +26,8 @@ def final(table: Table, face: Face, words: Words) -> Message:
     awards = face.awards(table, words) if table.status is Status.OVER else ()
     if awards:
         lines += ["", f"**{words('final-awards')}**", *awards]
-    embed = discord.Embed(title=words("final-title", game=game), description="\n".join(lines))
+    title = words("final-title" if table.status is Status.OVER else "final-closed", game=game)
+    embed = discord.Embed(title=title, description="\n".join(lines))
     gone = [footed(table.names)[chair.seat] for chair in table.chairs if not chair.present]
     rounds = words(f"{table.game.name}-played", count=len(scores))
     left = words("scores-left", players=listed(gone)) if gone else ""

@@ -12,9 +12,18 @@ from bot.ui.message import Button, Message
 
 
 def framed(
-    table: Table, words: Words, *, content: str, embed: discord.Embed, buttons: Sequence[Button]
+    table: Table,
+    words: Words,
+    *,
+    content: str,
+    embed: discord.Embed,
+    buttons: Sequence[Button],
+    below: Sequence[Button] = (),
 ) -> Message:
-    """Put a game's own buttons above those that every board has, in rows that fit a phone."""
+    """Put a game's own buttons above those that every board has, in rows that fit a phone.
+
+    `below`: the answers to a question, in rows of their own.
+    """
     scored = bool(table.game.scores(table.state))
     looking = [
         button(words, "board-scores", table, "scores", disabled=not scored),
@@ -26,7 +35,7 @@ def framed(
         button(words, "board-rules", table, "rules"),
         button(words, "board-help", table, "help"),
     ]
-    return Message(content=content, embed=embed, rows=(*in_rows(buttons), looking, asking))
+    return Message(content=content, embed=embed, rows=(*in_rows(buttons), *in_rows(below), looking, asking))
 
 
 def small(line: str) -> str:

@@ -72,7 +72,7 @@ def _here(table: Table, user: int, words: Words, mentions: Mapping[str, str]) ->
             if seated:
                 yield line("help-undo", "undo")
                 yield line("help-correct", "correct")
-        if not seated:
+        if seat is not None and not seated:
             yield line("help-join-later", "join")
     if host:
         yield line("help-seat", "seat")

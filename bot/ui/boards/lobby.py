@@ -16,7 +16,7 @@ LOTS = "lots"
 def lobby(table: Table, face: Face, words: Words) -> Message:
     """Show the lobby to all."""
     names = marked(table.names)
-    game = words(f"{table.game.name}-name")
+    game = face.title(table, words)
     seats = [_seat(table, chair, names[chair.seat], words) for chair in table.chairs]
     embed = discord.Embed(
         title=words("lobby-title", game=game),
@@ -25,7 +25,11 @@ def lobby(table: Table, face: Face, words: Words) -> Message:
     embed.add_field(name=words("lobby-playing"), value=face.summary(table, words), inline=False)
     embed.add_field(name=words("lobby-order"), value=_first(table, words), inline=False)
     content = words("lobby-content", game=game, players=listed(names), count=len(names))
-    return Message(content=f"{content} {missing(table, words)}", embed=embed, rows=_rows(table, words))
+    return Message(
+        content=f"{content} {missing(table, words)}",
+        embed=embed,
+        rows=_rows(table, words, options="options" in face.forms),
+    )
 
 
 def missing(table: Table, words: Words) -> str:
@@ -81,7 +85,7 @@ def _first(table: Table, words: Words) -> str:
     return words(f"{table.game.name}-first", player=marked(table.names)[table.first])
 
 
-def _rows(table: Table, words: Words) -> tuple[Row, ...]:
+def _rows(table: Table, words: Words, *, options: bool) -> tuple[Row, ...]:
     ready = table.game.fewest <= len(table.chairs) <= table.game.most
     full = len(table.chairs) >= table.game.most
     return in_rows(
@@ -93,7 +97,7 @@ def _rows(table: Table, words: Words) -> tuple[Row, ...]:
             button(words, "lobby-add-guest", table, "guest", disabled=full),
             button(words, "lobby-rules", table, "rules"),
             button(words, "lobby-begin", table, "begin", style="primary" if ready else "secondary"),
-            button(words, "lobby-options", table, "options"),
+            *([button(words, "lobby-options", table, "options")] if options else []),
             button(words, "lobby-seats", table, "order"),
             button(words, "lobby-end", table, "end", style="danger"),
         ]

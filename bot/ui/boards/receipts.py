@@ -5,6 +5,7 @@ from bot.texts import Words
 from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.names import clean, cut, escape, listed, marked
 from bot.ui.boards.standings import NOTHING, whole
+from bot.ui.boards.undo import reveals
 from bot.ui.face import Face
 from bot.ui.message import Message
 from rules.contract import TABLE, Seat
@@ -101,7 +102,7 @@ def _named(table: Table, step: Step, words: Words) -> str:
     scored = len(table.game.scores(step.after))
     if step.asked is not None and scored > len(table.game.scores(step.before)):
         return words(f"receipt-{step.asked.kind}", round=scored)
-    if step.asked is not None and step.asked.hidden and step.asked != table.game.ask(step.after):
+    if step.asked is not None and reveals(table, step):
         return words("receipt-reveal", round=step.asked.round)
     return words("receipt-entry")
 

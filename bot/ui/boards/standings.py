@@ -95,6 +95,7 @@ def leading(table: Table, standings: Sequence[Standing], words: Words) -> str:
         "scores-leading",
         players=listed([names[row.seat] for row in first]),
         count=len(first),
+        game=table.game.name,
         total=first[0].score,
         others=listed(others),
         more=min(len(others), 1),

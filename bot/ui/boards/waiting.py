@@ -10,6 +10,8 @@ from rules.contract import RuleError, Seat
 
 GIVEN = "✅"
 MISSING = "⏳"
+MANY = 3
+"""So many who are all still missing are not named one by one."""
 
 
 def waiting(table: Table, words: Words) -> str:
@@ -17,6 +19,8 @@ def waiting(table: Table, words: Words) -> str:
     missing = table.missing
     if not missing:
         return words("board-all-in")
+    if len(missing) >= MANY and table.ask is not None and missing == table.ask.seats:
+        return words("board-waiting-all")
     names = marked(table.names)
     return words("board-waiting", players=listed([names[seat] for seat in missing]))
 

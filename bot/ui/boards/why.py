@@ -3,7 +3,7 @@
 from bot.tables.model import Table
 from bot.texts import Words, signed
 from bot.texts.sentences import why_sentence
-from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.buttons import in_rows, worded
 from bot.ui.boards.names import marked, plain
 from bot.ui.boards.standings import whole
 from bot.ui.message import Choice, Message, Press, Row, Select
@@ -22,6 +22,7 @@ def why(table: Table, round_: int, seat: Seat, words: Words) -> Message:
     before = score.totals[seat] - (points or 0)
     content = words(
         "scores-why-title" if points is not None else "scores-why-out",
+        game=table.game.name,
         player=names[seat],
         round=round_,
         points=signed(points or 0),
@@ -32,11 +33,12 @@ def why(table: Table, round_: int, seat: Seat, words: Words) -> Message:
 
 
 def _doors(table: Table, round_: int, seat: Seat, words: Words) -> tuple[Row, ...]:
-    last = len(table.game.scores(table.state))
+    last, game = len(table.game.scores(table.state)), table.game.name
+    before, after = words("scores-why-before", game=game), words("scores-why-after", game=game)
     rows: tuple[Row, ...] = in_rows(
         [
-            button(words, "scores-why-before", table, "why", max(round_ - 1, 0), seat, disabled=round_ == 1),
-            button(words, "scores-why-after", table, "why", round_ + 1, seat, disabled=round_ == last),
+            worded(before, table, "why", max(round_ - 1, 0), seat, disabled=round_ == 1),
+            worded(after, table, "why", round_ + 1, seat, disabled=round_ == last),
         ]
     )
     others = tuple(

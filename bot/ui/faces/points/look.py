@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 import discord
 
-from bot.tables.model import Step, Table
+from bot.tables.model import Status, Step, Table
 from bot.texts import Words
 from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.frame import framed, text
@@ -97,7 +97,7 @@ def rows(table: Table, words: Words) -> tuple[str, ...]:
     del words
     state = state_of(table)
     score = state.rounds[-1] if state.rounds and table.live else None
-    return standing_rows(table.names, standings(state), score=score, medals=not table.live)
+    return standing_rows(table.names, standings(state), score=score, medals=table.status is Status.OVER)
 
 
 def awards(table: Table, words: Words) -> tuple[str, ...]:

@@ -22,16 +22,16 @@ def scores(table: Table, step: Step, words: Words) -> Message:
     state: State = step.after
     number = len(state.challenges)
     content = words("skull-told", round=number, what=told(state, state.challenges[-1], table.names, words))
+    undo = in_rows([undo_step(table, step, words)])
+    if winners(state):  # the final leaderboard follows
+        return Message(content=content, rows=undo)
     embed = discord.Embed(
         title=words("skull-title", round=number), description="\n".join(rows(table, words)), colour=COLOUR
     )
     first = leads(state)
-    embed.set_footer(
-        text=words("skull-over")
-        if first is None
-        else words("skull-next", player=footed(table.names)[first], round=number + 1)
-    )
-    return Message(content=content, embed=embed, rows=in_rows([undo_step(table, step, words)]))
+    if first is not None:
+        embed.set_footer(text=words("skull-next", player=footed(table.names)[first], round=number + 1))
+    return Message(content=content, embed=embed, rows=undo)
 
 
 def told(state: State, challenge: Won | Failed, all_names: Sequence[str], words: Words) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.tables.model import Table
+from bot.tables.model import Status, Table
 from bot.texts import Words
 from bot.ui.boards.standings import MEDALS, NOTHING, aligned
 from rules.contract import TABLE, Seat
@@ -39,7 +39,7 @@ def rows(table: Table, words: Words) -> tuple[str, ...]:
     """Give a row a seat: rank, challenges won, discs left; medals once the game is over."""
     state = state_of(table)
     ranking, before, inside = standings(state), mats(state), playing(state)
-    over = not table.live
+    over = table.status is Status.OVER
     cells = [
         [str(row.rank), f"{before[row.seat].wins}/{WINS_NEEDED}", str(before[row.seat].discs)]
         for row in ranking

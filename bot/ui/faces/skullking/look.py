@@ -1,6 +1,6 @@
 """How Skull King looks: where each function of its face comes from."""
 
-from bot.tables.model import Table
+from bot.tables.model import Status, Table
 from bot.texts import Words
 from bot.ui.boards.buttons import button
 from bot.ui.boards.standings import rows as standing_rows
@@ -34,7 +34,7 @@ def rows(table: Table, words: Words) -> tuple[str, ...]:
     del words
     state = state_of(table)
     score = state.played[-1].score if state.played and table.live else None
-    return standing_rows(table.names, standings(state), score=score, medals=not table.live)
+    return standing_rows(table.names, standings(state), score=score, medals=table.status is Status.OVER)
 
 
 def menu(table: Table, words: Words) -> tuple[Button, ...]:

@@ -12,7 +12,7 @@ from rules.skullking.deck import GRAYBEARD_PLAYERS, scheduled
 from rules.skullking.editions import Edition
 from rules.skullking.entries import Bids, Declaration, Entry, Result
 from rules.skullking.options import Options, Scoring
-from rules.skullking.state import State, cards_now, is_extra, is_over, round_number
+from rules.skullking.state import State, cards_now, is_extra, round_number
 from rules.skullking.structures import CUSTOM
 
 LISTED_ROUNDS: Final = 12
@@ -29,7 +29,7 @@ def state_of(table: Table) -> State:
 def title(table: Table, words: Words) -> str:
     """Say which game this is, which round, and how many cards it deals."""
     state: State | None = table.state
-    if state is None or is_over(state):
+    if state is None or table.ask is None:
         return words("skullking-name")
     if is_extra(state):
         return words("skullking-title-extra", cards=cards_now(state))
@@ -49,7 +49,7 @@ def summary(table: Table, words: Words) -> str:
     """Say what is being played: rounds, scoring, the cards that may be left out, house rules."""
     options: Options = table.game.read_options(table.options)
     seats = len(table.chairs)
-    rounds = scheduled(seats, options)
+    rounds = scheduled(max(seats, table.game.fewest), options)
     sentences = [_rounds(options, rounds, words)]
     if options.scoring is Scoring.RASCAL:
         sentences.append(words("skullking-scoring-rascal"))

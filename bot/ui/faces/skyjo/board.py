@@ -11,30 +11,37 @@ from bot.ui.boards.frame import framed, text
 from bot.ui.boards.names import footed, marked, plain
 from bot.ui.boards.standings import rows
 from bot.ui.boards.threshold import progress
-from bot.ui.boards.waiting import closed, signs, trouble_sentence, waiting
+from bot.ui.boards.waiting import closed, signs, trouble, trouble_sentence, waiting
 from bot.ui.faces.skyjo.titles import COLOUR, state_of, title
-from bot.ui.message import Button, Message
+from bot.ui.message import Message
 from rules.contract import TABLE, Seat
 from rules.skyjo.entries import Finisher
 from rules.skyjo.game import leads, scores, standings
+
+UNSAID = "no_finisher"
 
 
 def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozenset()) -> Message:
     """Show the round at the table to all."""
     state, ask = state_of(table), table.ask
     names = marked(table.names)
-    trouble = trouble_sentence(table, words)
+    doubt = trouble(table)
     round_ = 0 if ask is None else ask.round
-    content = trouble or words("skyjo-board", round=round_, waiting=waiting(table, words))
+    if doubt is None:
+        content = words("skyjo-board", round=round_, waiting=waiting(table, words))
+    elif doubt.code == UNSAID:
+        content = words("skyjo-who-closed", round=round_)
+    else:
+        content = trouble_sentence(table, words)
     finished = scores(state)
     if finished:
         lines = list(rows(table.names, standings(state), ends=signs(table)))
     else:
         lines = [f"**{names[seat]}** {sign}" for seat, sign in signs(table).items()]
     seats = () if ask is None else ask.seats
-    totals = finished[-1].totals if finished else (0,) * len(names)
+    threshold = state.setup.options.threshold
     notes = [
-        progress(totals, seats, names, state.setup.options.threshold, words),
+        progress(finished[-1].totals, seats, names, threshold, words) if finished else "",
         closer(table, words),
         closed(table, unreachable, words),
     ]
@@ -49,19 +56,13 @@ def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozens
         button(words, "skyjo-grid", table, "grid"),
         button(words, "skyjo-my-points", table, "mine"),
     ]
-    return framed(table, words, content=content, embed=embed, buttons=[*own, *_closers(table, bool(trouble))])
+    closers = (
+        [] if doubt is None else [worded(plain(table.names)[seat], table, "closed", seat) for seat in seats]
+    )
+    return framed(table, words, content=content, embed=embed, buttons=own, below=closers)
 
 
 def closer(table: Table, words: Words) -> str:
     """Say who closed the round, where the table has said it; that is no secret."""
     said = table.drafts.get(TABLE)
     return words("skyjo-closed", player=marked(table.names)[said.seat]) if isinstance(said, Finisher) else ""
-
-
-def _closers(table: Table, asked: bool) -> list[Button]:
-    """Offer the seats to say who closed the round, once all are in and nobody has said it."""
-    ask = table.ask
-    if not asked or ask is None:
-        return []
-    names = plain(table.names)
-    return [worded(names[seat], table, "closed", seat) for seat in ask.seats]

@@ -6,7 +6,7 @@ import discord
 
 from bot.tables.model import Step, Table
 from bot.texts import Words
-from bot.texts.sentences import rule_sentence, why_sentence
+from bot.texts.sentences import filled, rule_sentence, text_id
 from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.frame import small
 from bot.ui.boards.names import footed, marked
@@ -82,4 +82,6 @@ def _doubts(state: State, names: Sequence[str], words: Words) -> list[str]:
 def _reasons(state: State, seat: Seat, names: Sequence[str], words: Words) -> str:
     lines = why(state, len(state.rounds), seat)
     told = [line for line in lines if line.code not in ("entered", "cards")]
-    return words("scores-between").join(why_sentence(words, GAME.name, line, names) for line in told)
+    return words("scores-between").join(
+        words(text_id("skyjo-short", line.code), **filled(words, line.facts, names)) for line in told
+    )
