@@ -91,7 +91,7 @@ class PageDriver:
         Raises NotSent when the page or the playground does not take it.
         """
         where = self.column(column)
-        await self._empty_line(where)
+        await self.empty_line(where)
         await where.locator("[data-open-commands]").click()
         await where.locator(f'[data-suggestion="{command}"]').click()
         await expect(where.locator(f'[data-command-token="{command}"]')).to_be_visible()
@@ -106,18 +106,7 @@ class PageDriver:
         """Press the composer's send button and wait for the answer."""
         where = self.column(column)
         await where.locator("[data-send]").click()
-        await self._taken(column)
-
-    async def type_line(self, line: str, column: int = 0) -> None:
-        """Type a whole command and send it with Enter; another Enter takes a suggestion. Raises NotSent."""
-        where = self.column(column)
-        await self._empty_line(where)
-        await self.page.keyboard.type(line)
-        await self.page.keyboard.press("Enter")
-        await self._taken(column)
-        if await where.locator("[data-command-token]").count():
-            await self.page.keyboard.press("Enter")
-            await self._taken(column)
+        await self.taken(column)
 
     async def error(self, column: int = 0) -> str:
         """Give the sentence above the composer; empty when there is none."""
@@ -225,12 +214,14 @@ class PageDriver:
         )
         return wide
 
-    async def _empty_line(self, where: Locator) -> None:
+    async def empty_line(self, where: Locator) -> None:
+        """Take everything out of a column's composer."""
         if await where.locator("[data-command-token]").count():
             await where.locator("[data-command-token]").click()
         await where.locator("[data-tail]").fill("")
 
-    async def _taken(self, column: int) -> None:
+    async def taken(self, column: int = 0) -> None:
+        """Wait until what was sent is answered. Raises NotSent with what the page says instead."""
         await self.settled(column)
         if sentence := await self.error(column):
             raise NotSent(sentence)

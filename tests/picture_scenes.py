@@ -31,7 +31,9 @@ class Stage:
         kind = type("Game", (OtherEvening,), {"game": game})
         wire: OtherEvening = kind(playground, channel, {name: found[name] for name in NAMES})
         await camera.page.use_channel(channel["name"])
-        return cls(wire, camera, PageEvening(camera.page, dict.fromkeys(NAMES, 0), channel["name"]))
+        languages = {name: one["locale"] for name, one in found.items()}
+        eyes = PageEvening(camera.page, dict.fromkeys(NAMES, 0), channel["name"], languages)
+        return cls(wire, camera, eyes)
 
     async def begin(self, name: str, options: str = "") -> None:
         """Fill the lobby, take its picture, begin."""

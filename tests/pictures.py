@@ -29,7 +29,7 @@ async def main() -> None:
             await playground.rate_limits(on=False)
             await everybody_speaks(playground, asked.lang)
             if asked.lang == ENGLISH and asked.only in ("", "wide"):
-                async with driven(browser, width=1360, height=820) as page:
+                async with driven(browser, width=1500, height=820) as page:
                     await page.open(playground.url, columns=3, lang=asked.lang)
                     camera = Camera(page, asked.docs / "pictures")
                     await camera.prepare()

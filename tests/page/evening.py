@@ -3,10 +3,10 @@
 import time
 from collections.abc import Mapping, Sequence
 
-from playwright.async_api import Locator
+from playwright.async_api import Locator, expect
 
 from bot.texts import words
-from tests.page_driver import NotSent, PageDriver, Seen
+from tests.page_driver import NotSent, PageDriver
 
 LANGUAGES = {"Léa": "fr", "Tom": "en", "Camille": "fr", "Nico": "en", "Manon": "en", "Patou": "fr"}
 """What the people at the playground read, and two more whom the seeds name."""
@@ -18,9 +18,16 @@ LOOK_AGAIN = 40
 class PageEvening:
     """Who looks through which column; several people of one column take turns by the person switch."""
 
-    def __init__(self, page: PageDriver, columns: Mapping[str, int], channel: str = "card-table") -> None:
+    def __init__(
+        self,
+        page: PageDriver,
+        columns: Mapping[str, int],
+        channel: str = "card-table",
+        languages: Mapping[str, str] = LANGUAGES,
+    ) -> None:
         self.page = page
         self.channel = channel
+        self.languages = languages
         self.columns = columns
 
     async def through(self, who: str) -> int:
@@ -46,7 +53,7 @@ class PageEvening:
         self, who: str, fields: Mapping[str, str | Sequence[str]], *, submit: bool = True
     ) -> str | None:
         """Fill the open form; fields and choices go by the ids of their texts. Gives what refused it."""
-        said = words(LANGUAGES[who])
+        said = words(self.languages[who])
         shown: dict[str, str | bool | Sequence[str]] = {
             said(field): value
             if isinstance(value, str)
@@ -59,15 +66,26 @@ class PageEvening:
             return refused.sentence
         return None
 
-    async def type(self, who: str, line: str) -> Seen:
-        """Type a whole command with the keyboard and send it; give the newest message."""
+    async def type(self, who: str, line: str) -> None:
+        """Type a whole command and send it with Enter; a first Enter may only take a suggestion."""
         column = await self.through(who)
-        await self.page.type_line(line, column)
-        return await self.page.newest(column)
+        where = self.page.column(column)
+        await self.page.empty_line(where)
+        await self.page.page.keyboard.type(line)
+        for _ in range(2):
+            await self.page.page.keyboard.press("Enter")
+            try:
+                await expect(where.locator("[data-tail]")).to_have_value("", timeout=3000)
+                await expect(where.locator("[data-command-token]")).to_have_count(0, timeout=1500)
+                break
+            except AssertionError:
+                if await self.page.error(column):
+                    break
+        await self.page.taken(column)
 
     def asks_for_bet(self, who: str, number: int, cards: int) -> str:
         """Give the question of a round's direct message, in the person's language."""
-        return words(LANGUAGES[who])("skullking-bet-ask-you", round=number, cards=cards)
+        return words(self.languages[who])("skullking-bet-ask-you", round=number, cards=cards)
 
     async def sees(self, who: str, text: str, *, seconds: float = PATIENCE) -> Locator:
         """Wait until somebody sees a message with this text."""

@@ -101,12 +101,12 @@ async def confirm_loot(evening: PageEvening, ally: str) -> None:
     await evening.press(ally, "loot")
 
 
-async def play_by_keys(evening: PageEvening, each: Round) -> None:
+async def play_by_keys(evening: PageEvening, number: int, each: Round) -> None:
     """Type every bet and every declaration as a command."""
     names = list(each["bids"])
     for name in names:
         await evening.type(name, f"/skullking bet tricks:{each['bids'][name]}")
-    await evening.sees(names[0], "Yo-ho-ho!")
+    await evening.sees(names[0], f"Yo-ho-ho! Round {number}: ")
     if each.get("lost_tricks"):
         await evening.type(names[0], f"/skullking round lost:{each['lost_tricks']}")
     for name in names:

@@ -97,7 +97,7 @@ async def test_an_evening_by_typed_commands_alone(fresh: Playground, browser: Br
         await evening.type("Tom", "/skullking join")
         await evening.type("Camille", "/skullking join")
         await evening.type("Léa", "/skullking begin")
-        for each in SWIFT[:2]:
-            await play_by_keys(evening, each)
+        for number, each in enumerate(SWIFT[:2], 1):
+            await play_by_keys(evening, number, each)
         typed = await evening.standings("Tom", "Skull King is over")
     assert typed == sheet_standings(SWIFT[:2], [5, 5])
