@@ -43,6 +43,9 @@ async def visiting(desk: Desk, interaction: Interaction) -> AsyncIterator[Visit]
     timer = asyncio.get_running_loop().call_later(
         PATIENCE, lambda: waiting.append(asyncio.create_task(visit.defer()))
     )
+    if interaction.guild_id is not None and interaction.channel_id is not None:
+        may = interaction.app_permissions
+        desk.courier.permitted(interaction.channel_id, embeds=may.embed_links and may.attach_files)
     try:
         yield visit
     except Exception as error:  # noqa: BLE001 (this is the door where every error is put into words)

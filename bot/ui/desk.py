@@ -22,6 +22,9 @@ class Courier(Protocol):
     def drawn(self, table: Table, message: Message) -> None:
         """Know that the table's lobby shows this by now: an interaction's answer has drawn it."""
 
+    def permitted(self, channel: int, *, embeds: bool) -> None:
+        """Learn from an interaction whether embeds and files are allowed in this channel now."""
+
     async def repost(self, table: int) -> None:
         """Make sure that this table's lobby or board stands, posted anew where it is gone."""
 

@@ -190,6 +190,22 @@ async def test_a_channel_without_embeds_says_everything_in_words(shared_playgrou
     assert "Léa deals, Tom leads." in board["content"]
 
 
+async def test_embeds_come_back_once_they_are_allowed_again(shared_playground: Playground) -> None:
+    evening = await Evening.open(shared_playground, *NAMES)
+    await evening.seat_all(first="Léa", options="rounds:5")
+    assert (await evening.board(1))["embeds"]
+    await shared_playground.change_channel(evening.channel, denied=["EMBED_LINKS"])
+    await bets(evening, 1)
+
+    async def board_with(embeds: bool) -> bool:
+        return bool((await evening.board(1))["embeds"]) is embeds
+
+    await eventually(lambda: board_with(False), "a board in words alone")
+    await shared_playground.change_channel(evening.channel, denied=[])
+    await evening.type("Léa", "bet")
+    await eventually(lambda: board_with(True), "a board with its embed")
+
+
 async def test_a_channel_where_the_bot_may_not_write_is_refused_in_words(
     shared_playground: Playground,
 ) -> None:

@@ -47,6 +47,8 @@ class Work:
         self.served = asyncio.Event()
         """Set when the board was brought up to date."""
         self.edited = 0.0
+        self.channel = 0
+        """Where the table stands, once that was read."""
         self.host_told = False
         self.idle: set[str] = set()
         """Which of the two workers have nothing more to do: the table is over."""
@@ -101,6 +103,15 @@ class PostOffice:
         self.wake(table.id, fresh=table.version <= 1)
         self._work[table.id].boards.drawn(message)
 
+    def permitted(self, channel: int, *, embeds: bool) -> None:
+        """Learn whether embeds and files are allowed in this channel; redraw its board then."""
+        if not self._outbox.permit(channel, embeds=embeds):
+            return
+        for work in self._work.values():
+            if work.channel == channel:
+                work.boards.forget()
+                work.woken.set()
+
     async def repost(self, table: int) -> None:
         """Make sure that the table's lobby or board stands: edited, or posted anew where it is gone."""
         self.wake(table)
@@ -144,6 +155,7 @@ class PostOffice:
     async def _serve(self, number: int, work: Work) -> bool:
         """Deliver posts, then bring the board up to date: at once, or when its last edit is a second ago."""
         table = await self._tables.get(number)
+        work.channel = table.place.channel
         try:
             await deliver(self._tables, self._outbox, table, doubtful=work.doubtful)
             wait = work.edited + BETWEEN_EDITS - time.monotonic()

@@ -1,5 +1,6 @@
 """Sending and editing with the bot's own token: what channels and Discord put in the way is met here."""
 
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Final, TypeVar
@@ -23,6 +24,8 @@ UNKNOWN_USER: Final = 10013
 CHANNEL_GONE: Final = frozenset({UNKNOWN_CHANNEL, NO_ACCESS, NOT_ALLOWED})
 MESSAGE_GONE: Final = frozenset({UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS})
 PERSON_GONE: Final = frozenset({DMS_CLOSED, NO_COMMON_SERVER, UNKNOWN_USER, NO_ACCESS, UNKNOWN_CHANNEL})
+RECHECK: Final = 600.0
+"""Seconds after which embeds are tried again where they were not allowed."""
 LOOKED_AT: Final = 50
 """How many of a channel's latest messages are searched for one of our own."""
 
@@ -46,8 +49,15 @@ class Outbox:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._plain: set[int] = set()
-        """Channels where embeds or files are not allowed: there the content says everything."""
+        self._plain: dict[int, float] = {}
+        """Channels where embeds or files are not allowed, and since when: there the content says all."""
+
+    def permit(self, channel: int, *, embeds: bool) -> bool:
+        """Learn whether embeds and files are allowed in a channel; tell whether they are allowed again."""
+        if embeds:
+            return self._plain.pop(channel, None) is not None
+        self._plain[channel] = time.monotonic()
+        return False
 
     async def send(self, channel: int, message: Message, nonce: str) -> int:
         """Send a message, once for its nonce, and give its id. ChannelGoneError."""
@@ -106,15 +116,18 @@ class Outbox:
     ) -> Result:
         """Try with embed and files; where those are not allowed, with the words alone."""
         plain = replace(flattened(message), files=())
-        if channel in self._plain:
+        if time.monotonic() - self._plain.get(channel, -RECHECK) < RECHECK:
             return await self._reopened(channel, lambda: attempt(plain))
         try:
-            return await self._reopened(channel, lambda: attempt(message))
+            result = await self._reopened(channel, lambda: attempt(message))
         except ChannelGoneError:
             if message.embed is None and not message.files:
                 raise
+        else:
+            self._plain.pop(channel, None)
+            return result
         result = await self._reopened(channel, lambda: attempt(plain))
-        self._plain.add(channel)
+        self.permit(channel, embeds=False)
         return result
 
     async def _reopened(self, channel: int, attempt: Callable[[], Awaitable[Result]]) -> Result:
