@@ -184,11 +184,7 @@ def _over(state: State) -> bool:
     options = state.setup.options
     if options.rounds is not None and len(state.rounds) >= options.rounds:
         return True
-    return (
-        bool(state.rounds)
-        and options.threshold is not None
-        and max(totals(state.rounds, state.setup.seats)) >= options.threshold
-    )
+    return options.threshold is not None and max(totals(state.rounds, state.setup.seats)) >= options.threshold
 
 
 def _check_going_on(state: State) -> None:

@@ -10,7 +10,7 @@ from rules.ranking import ranked
 from rules.rounds import check_round, counted
 from rules.seats import check_seat, check_setup, come_back, from_seat, leave
 from rules.skull.entries import Entry, Failed, Part, Won
-from rules.skull.mats import DISCS, WINS_NEEDED, Mat, Mats, failed, game_winner, in_play, won
+from rules.skull.mats import WINS_NEEDED, Mat, Mats, failed, game_winner, in_play, won
 from rules.skull.mats import discs_in_play as _discs_in_play
 from rules.skull.turns import next_starter
 
@@ -130,7 +130,9 @@ def standings(state: State) -> tuple[Standing, ...]:
 
     Who has left counts as having no disc left (our choice).
     """
-    rows = ranked([_worth(state, seat) for seat in range(state.setup.seats)], "highest")
+    worth = [_worth(state, seat) for seat in range(state.setup.seats)]
+    rising = sorted(set(worth))
+    rows = ranked([rising.index(own) for own in worth], "highest")
     wins = [mat.wins for mat in mats(state)]
     return tuple(Standing(seat=row.seat, score=wins[row.seat], rank=row.rank) for row in rows)
 
@@ -169,12 +171,11 @@ def _round(state: State) -> int:
     return len(state.challenges) + 1
 
 
-def _worth(state: State, seat: Seat) -> int:
-    """Make one number of what standings compare: winner, then wins, then discs left."""
+def _worth(state: State, seat: Seat) -> tuple[bool, int, int]:
+    """Give what standings compare: winner, then wins, then discs left."""
     mat = mats(state)[seat]
     discs_left = 0 if seat in state.away else mat.discs
-    won_game = seat in winners(state)
-    return (won_game * (WINS_NEEDED + 1) + mat.wins) * (DISCS + 1) + discs_left
+    return seat in winners(state), mat.wins, discs_left
 
 
 def _with_away(state: State, away: frozenset[Seat]) -> State:
@@ -186,12 +187,7 @@ def _after(state: State, challenge: Won | Failed) -> State:
     before = playing(state)
     change = won if isinstance(challenge, Won) else failed
     after = change(mats(state), challenge.challenger)
-    starter = state.starter
-    if game_winner(after, state.away) is None:
-        left = after[challenge.challenger].discs
-        starter = next_starter(challenge, left, in_play(after, state.away), _round(state))
-    elif isinstance(challenge, Failed) and challenge.next is not None:
-        raise RuleError("next_after_end", round=_round(state), other=challenge.next)
+    starter = _starter(state, challenge, after)
     gained = 1 if isinstance(challenge, Won) else 0
     points = tuple(
         None if seat not in before else gained if seat == challenge.challenger else 0
@@ -204,6 +200,16 @@ def _after(state: State, challenge: Won | Failed) -> State:
         rounds=(*state.rounds, counted(state.rounds, points)),
         starter=starter,
     )
+
+
+def _starter(state: State, challenge: Won | Failed, after: Mats) -> Seat:
+    """Name who starts after the challenge; nobody new where it ended the game. RuleError as `apply`."""
+    if game_winner(after, state.away) is None:
+        left = after[challenge.challenger].discs
+        return next_starter(challenge, left, in_play(after, state.away), _round(state))
+    if isinstance(challenge, Failed) and challenge.next is not None:
+        raise RuleError("next_after_end", round=_round(state), other=challenge.next)
+    return state.starter
 
 
 def _check_challenge(state: State, challenge: Won | Failed) -> None:

@@ -23,7 +23,8 @@ def round_lines(
     declarations: Sequence[Declaration | None],
 ) -> tuple[tuple[Line, ...], ...]:
     """Give the lines of every seat's sum for a round of so many cards."""
-    exact = tuple(_is_exact(bid, declaration) for bid, declaration in zip(bids, declarations, strict=True))
+    said = tuple(zip(bids, declarations, strict=True))
+    exact = tuple(_is_exact(bid, declaration) for bid, declaration in said)
     pairs = alliances(declarations)
     each = WORTH[options.edition].loot
     return tuple(
@@ -33,7 +34,7 @@ def round_lines(
         + _bid_and_bonuses(options, cards, bid, declaration)
         + loot_lines(seat, pairs, exact, each)
         + wager_lines(declaration.wager, exact=exact[seat])
-        for seat, (bid, declaration) in enumerate(zip(bids, declarations, strict=True))
+        for seat, (bid, declaration) in enumerate(said)
     )
 
 

@@ -43,7 +43,7 @@ def removed_columns(grid: Grid) -> tuple[int, ...]:
 
 def columns(grid: Grid) -> tuple[Column, ...]:
     """Turn the three rows into four columns, left to right."""
-    return tuple(zip(*grid.rows, strict=True))
+    return tuple(tuple(row[at] for row in grid.rows) for at in range(COLUMNS))
 
 
 def check_grid(grid: Grid, round_: int, seat: Seat) -> None:

@@ -49,10 +49,8 @@ def explained(entry: Scores, seat: Seat) -> tuple[Line, ...]:
         return (Line(code="out", points=0, facts={}),)
     lines = _hand_lines(hand)
     if seat == entry.finisher:
-        others = [
-            hand_points(other) for at, other in enumerate(entry.hands) if other is not None and at != seat
-        ]
-        lines = (*lines, _finisher_line(hand_points(hand), others))
+        points = [None if other is None else hand_points(other) for other in entry.hands]
+        lines = (*lines, _finisher_line(hand_points(hand), _others(points, seat)))
     return lines
 
 
@@ -99,7 +97,7 @@ def _hand_lines(hand: Hand) -> tuple[Line, ...]:
     counted = count(hand)
     lines = [Line(code="cards", points=counted.points, facts={"cards": counted.cards})]
     for at in counted.removed:
-        card = columns(hand)[at][0]
+        (card,) = set(columns(hand)[at])
         if card is None:
             lines.append(Line(code="column_gone", points=0, facts={"column": at + 1}))
         else:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.contract import TABLE, Ask, Back, Left, RuleError, Setup
+from rules.contract import TABLE, Ask, Back, Left, Line, RuleError, Setup
 from rules.points.entries import Points, Scores
 from rules.points.game import GAME, Options, State
 
@@ -82,8 +82,19 @@ def test_the_start_passes_to_the_left_over_those_who_left() -> None:
 def test_missing_is_none_and_zero_is_a_score() -> None:
     state = GAME.apply(table(3), GAME.gather(table(3), {0: Points(0), 2: Points(4)}))
     assert GAME.scores(state)[0].points == (0, None, 4)
-    assert [line.code for line in GAME.why(state, 1, 0)] == ["entered"]
-    assert [line.code for line in GAME.why(state, 1, 1)] == ["out"]
+    assert GAME.why(state, 1, 0) == (Line(code="entered", points=0, facts={}),)
+    assert GAME.why(state, 1, 1) == (Line(code="out", points=0, facts={}),)
+
+
+def test_why_tells_of_the_round_that_was_asked_for() -> None:
+    state = play(play(play(table(2), 1, 2), 3, 4), 5, 6)
+    assert [GAME.why(state, number, 1)[0].points for number in (1, 2, 3)] == [2, 4, 6]
+    assert refused("no_such_round", GAME.why, state, 4, 1) == {"given": 4, "low": 1, "high": 3}
+
+
+def test_before_the_first_round_all_stand_at_zero_in_the_order_of_their_seats() -> None:
+    assert ranks(table(3)) == [(0, 0, 1), (1, 0, 1), (2, 0, 1)]
+    assert GAME.ask(table(2, threshold=1)) == Ask(kind="scores", round=1, seats=(0, 1), hidden=True)
 
 
 def test_who_left_ranks_last_cannot_win_and_may_come_back() -> None:
@@ -95,11 +106,20 @@ def test_who_left_ranks_last_cannot_win_and_may_come_back() -> None:
     refused("too_few_left", GAME.apply, state, Left(1))
 
 
+@pytest.mark.parametrize("points", [1_000_001, -1_000_001])
+def test_points_that_no_board_could_show_are_refused(points: int) -> None:
+    state = play(table(), 1, 2, 3)
+    facts = {"round": 2, "seat": 1, "low": -1_000_000, "high": 1_000_000, "given": points}
+    assert refused("points_out_of_range", GAME.check, state, 1, Points(points)) == facts
+    assert refused("points_out_of_range", GAME.gather, state, {1: Points(points)}) == facts
+
+
+@pytest.mark.parametrize("points", [-1_000_000, 0, 1_000_000])
+def test_the_bounds_themselves_are_accepted(points: int) -> None:
+    GAME.check(table(), 1, Points(points))
+
+
 def test_what_cannot_be_entered_is_refused() -> None:
-    facts = refused("points_out_of_range", GAME.check, table(), 1, Points(1_000_001))
-    assert (facts["round"], facts["seat"], facts["high"]) == (1, 1, 1_000_000)
-    refused("points_out_of_range", GAME.gather, table(), {1: Points(-1_000_001)})
-    GAME.check(table(), 1, Points(-1_000_000))
     assert refused("nobody_scored", GAME.gather, table(), {}) == {"round": 1}
     assert refused("seats_do_not_match", play, table(3), 1, 2) == {"wanted": 3, "given": 2}
     refused("no_such_seat", GAME.gather, table(), {TABLE: Points(1)})
@@ -118,21 +138,32 @@ def test_options_are_read_by_name_and_none_counts_as_left_out() -> None:
     assert read == Options(name="Belote", wins="lowest", threshold=1, rounds=12)
 
 
+def test_a_name_of_forty_characters_is_still_a_name() -> None:
+    assert GAME.read_options({"name": "x" * 40}).name == "x" * 40
+
+
+CHOICES = {"option": "wins", "choices": ("highest", "lowest")}
+WHOLE = {"low": 1, "high": 1_000_000}
+KNOWN = {"choices": ("name", "wins", "threshold", "rounds")}
+
+
 @pytest.mark.parametrize(
-    ("option", "value", "code"),
+    ("option", "value", "code", "facts"),
     [
-        ("name", 5, "option_name"),
-        ("name", "x" * 41, "option_name"),
-        ("name", "two\nlines", "option_name"),
-        ("wins", "most", "option_choice"),
-        ("wins", [], "option_choice"),
-        ("threshold", 0, "option_threshold"),
-        ("threshold", True, "option_threshold"),
-        ("threshold", "50", "option_threshold"),
-        ("rounds", 0, "option_round_count"),
-        ("rounds", 1.0, "option_round_count"),
-        ("colour", "red", "option_unknown"),
+        ("name", 5, "option_name", {"given": "5", "high": 40}),
+        ("name", "x" * 41, "option_name", {"given": "x" * 39 + "…", "high": 40}),
+        ("name", "two\nlines", "option_name", {"given": "two\nlines", "high": 40}),
+        ("wins", "most", "option_choice", {"given": "most", **CHOICES}),
+        ("wins", [], "option_choice", {"given": "[]", **CHOICES}),
+        ("threshold", 0, "option_threshold", {"given": "0", **WHOLE}),
+        ("threshold", True, "option_threshold", {"given": "true", **WHOLE}),
+        ("threshold", "50", "option_threshold", {"given": "50", **WHOLE}),
+        ("rounds", 0, "option_round_count", {"given": "0", **WHOLE}),
+        ("rounds", 1.0, "option_round_count", {"given": "1.0", **WHOLE}),
+        ("colour", "red", "option_unknown", {"given": "colour", **KNOWN}),
     ],
 )
-def test_options_that_cannot_be_are_refused(option: str, value: object, code: str) -> None:
-    refused(code, GAME.read_options, {option: value})
+def test_options_that_cannot_be_are_refused(
+    option: str, value: object, code: str, facts: dict[str, object]
+) -> None:
+    assert refused(code, GAME.read_options, {option: value}) == facts

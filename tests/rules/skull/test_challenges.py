@@ -111,24 +111,29 @@ def test_46_nobody_need_be_named_when_the_game_ends() -> None:
 
 
 @pytest.mark.parametrize(
-    ("starts", "code"), [(0, "next_out"), (1, "next_out"), (9, "no_such_seat"), (-1, "no_such_seat")]
+    ("starts", "code", "facts"),
+    [
+        (0, "next_out", {"round": 8, "seat": 0, "other": 0}),
+        (1, "next_out", {"round": 8, "seat": 0, "other": 1}),
+        (9, "no_such_seat", {"given": 9}),
+        (-1, "no_such_seat", {"given": -1}),
+    ],
 )
-def test_who_is_named_must_be_in_play(starts: int, code: str) -> None:
-    refused(code, lost, lost(out(table(4), 1, 2), 0, 0, times=3), 0, 0, starts)
+def test_who_is_named_must_be_in_play(starts: int, code: str, facts: dict[str, int]) -> None:
+    assert refused(code, lost, lost(out(table(4), 1, 2), 0, 0, times=3), 0, 0, starts) == facts
 
 
 def test_elsewhere_who_starts_may_be_said_if_it_is_true() -> None:
     assert GAME.leads(lost(table(), 0, 1, starts=0)) == 0
-    facts = refused("next_wrong", lost, table(), 0, 1, 1)
-    assert (facts["seat"], facts["other"]) == (0, 1)
+    assert refused("next_wrong", lost, table(), 0, 1, 1) == {"round": 1, "seat": 0, "other": 1}
     three_gone = lost(table(4), 0, 2, times=3)
     assert GAME.leads(lost(three_gone, 0, 2, starts=2)) == 2
-    assert refused("next_wrong", lost, three_gone, 0, 2, 1)["seat"] == 2
+    assert refused("next_wrong", lost, three_gone, 0, 2, 1) == {"round": 4, "seat": 2, "other": 1}
 
 
 def test_nobody_can_be_named_to_start_after_the_end() -> None:
     state = lost(out(table(3), 1, 2), 0, 2, times=3)
-    assert refused("next_after_end", lost, state, 0, 2, 2)["other"] == 2
+    assert refused("next_after_end", lost, state, 0, 2, 2) == {"round": 8, "other": 2}
 
 
 @pytest.mark.parametrize("wins_before", [0, 1])
@@ -178,8 +183,8 @@ def test_a_bid_is_one_disc_to_all_in_play(seats: int, bid: int | None, allowed: 
     if allowed:
         won(table(seats), 0, bid)
     else:
-        facts = refused("bid_beyond_discs", won, table(seats), 0, bid)
-        assert (facts["low"], facts["high"], facts["round"]) == (1, 4 * seats, 1)
+        facts = {"round": 1, "low": 1, "high": 4 * seats, "given": bid}
+        assert refused("bid_beyond_discs", won, table(seats), 0, bid) == facts
 
 
 def test_discs_lost_and_discs_of_those_out_are_no_longer_bid_on() -> None:
@@ -191,8 +196,8 @@ def test_discs_lost_and_discs_of_those_out_are_no_longer_bid_on() -> None:
 
 def test_who_is_out_neither_challenges_nor_has_a_skull() -> None:
     state = out(table(3), 1, 2)
-    assert refused("challenger_out", won, state, 1)["seat"] == 1
-    assert refused("skull_out", lost, state, 0, 1)["seat"] == 1
+    assert refused("challenger_out", won, state, 1) == {"round": 5, "seat": 1}
+    assert refused("skull_out", lost, state, 0, 1) == {"round": 5, "seat": 1}
     refused("no_such_seat", won, state, 3)
     refused("no_such_seat", lost, state, 0, -1)
 
@@ -207,6 +212,26 @@ def test_who_left_is_out_of_play_until_coming_back_with_the_same_discs() -> None
     assert (mats(state)[1].wins, mats(state)[1].discs, GAME.leads(state)) == (1, 3, 1)
 
 
+def test_who_left_ranks_as_having_no_disc_level_with_who_is_out() -> None:
+    state = GAME.apply(out(lost(table(5), 1, 4, times=3), 2, 4), Left(0))
+    assert [(row.seat, row.score, row.rank) for row in GAME.standings(state)] == [
+        (3, 0, 1),
+        (4, 0, 1),
+        (1, 0, 3),
+        (0, 0, 4),
+        (2, 0, 4),
+    ]
+
+
+def test_the_last_one_standing_ranks_before_who_has_left_with_more_wins() -> None:
+    state = GAME.apply(GAME.apply(lost(won(table(3), 0), 1, 0, times=3), Left(2)), Left(0))
+    assert [(row.seat, row.score, row.rank) for row in GAME.standings(state)] == [
+        (1, 0, 1),
+        (0, 1, 2),
+        (2, 0, 3),
+    ]
+
+
 def test_the_last_one_to_stay_wins() -> None:
     state = GAME.apply(GAME.apply(table(3), Left(0)), Left(2))
     assert GAME.winners(state) == (1,)
@@ -218,23 +243,34 @@ def test_one_challenge_is_gathered_whoever_entered_it() -> None:
     assert GAME.gather(table(), {TABLE: entry}) == GAME.gather(table(), {0: entry}) == entry
     assert GAME.split(table(), entry) == {2: entry}
     assert GAME.split(table(), Left(1)) == {}
-    assert refused("one_challenge", GAME.gather, table(), {})["given"] == 0
-    assert refused("one_challenge", GAME.gather, table(), {0: entry, 1: entry})["given"] == 2
+    second = won(table(), 0)
+    assert refused("one_challenge", GAME.gather, second, {}) == {"round": 2, "given": 0}
+    assert refused("one_challenge", GAME.gather, second, {0: entry, 1: entry}) == {"round": 2, "given": 2}
     refused("challenger_out", GAME.check, GAME.apply(table(), Left(2)), 0, entry)
 
 
-def test_why_tells_what_the_challenge_was_to_each_seat() -> None:
-    state = out(lost(won(table(4), 1), 0, 0), 1, 0)
-    state = lost(state, 0, 2)
-    told = [[GAME.why(state, number, seat)[0].code for seat in range(4)] for number in (1, 2, 3, 7)]
-    assert told == [
-        ["watched", "won", "watched", "watched"],
-        ["failed_own_skull", "watched", "watched", "watched"],
-        ["watched", "failed", "watched", "watched"],
-        ["failed", "out", "watched", "watched"],
-    ]
-    assert dict(GAME.why(state, 3, 1)[0].facts) == {"skull": 0, "discs": 3}
-    assert dict(GAME.why(state, 1, 1)[0].facts) == {"wins": 1, "needed": 2}
+WHYS: list[tuple[int, int, tuple[str, int, dict[str, int]]]] = [
+    # challenge, seat, line
+    (1, 0, ("watched", 0, {"challenger": 1})),
+    (1, 1, ("won", 1, {"wins": 1, "needed": 2})),
+    (2, 0, ("failed_own_skull", 0, {"discs": 3})),
+    (2, 1, ("watched", 0, {"challenger": 0})),
+    (3, 0, ("watched", 0, {"challenger": 1})),
+    (3, 1, ("failed", 0, {"skull": 0, "discs": 3})),
+    (6, 1, ("failed", 0, {"skull": 0, "discs": 0})),
+    (7, 0, ("failed", 0, {"skull": 2, "discs": 2})),
+    (7, 1, ("out", 0, {})),
+    (7, 3, ("watched", 0, {"challenger": 0})),
+]
+
+
+@pytest.mark.parametrize(("number", "seat", "line"), WHYS)
+def test_why_tells_what_the_challenge_was_to_each_seat(
+    number: int, seat: int, line: tuple[str, int, dict[str, int]]
+) -> None:
+    state = lost(out(lost(won(table(4), 1), 0, 0), 1, 0), 0, 2)
+    (told,) = GAME.why(state, number, seat)
+    assert (told.code, told.points, told.facts) == line
 
 
 def test_options_are_refused_for_there_are_none() -> None:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from rules.skullking.entries import Bid, Declaration
-from rules.skullking.scoring import is_exact
+from rules.skullking.options import read_options
+from rules.skullking.scoring import is_exact, round_lines
 from tests.rules.skullking.evening import OUT, Player, codes, points
 
 USUAL = [
@@ -180,6 +181,14 @@ def test_an_unpaid_loot_says_who_missed() -> None:
 
 def test_who_stands_out_scores_nothing() -> None:
     assert points(5, OUT, Player(1, 1)) == (None, 20)
+
+
+@pytest.mark.parametrize("declared", [(), (Declaration(tricks=1),) * 2])
+def test_bids_and_declarations_of_different_tables_are_never_scored_together(
+    declared: tuple[Declaration, ...],
+) -> None:
+    with pytest.raises(ValueError, match="zip"):
+        round_lines(read_options({}), 5, (Bid(1),), declared)
 
 
 def test_a_bid_is_exact_as_harry_left_it_and_never_when_out() -> None:

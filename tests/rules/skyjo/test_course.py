@@ -61,13 +61,25 @@ def test_left_out_or_absent_the_threshold_is_a_hundred() -> None:
     )
 
 
-@pytest.mark.parametrize("threshold", [0, -100, "100", 99.5, True, 10**7])
-def test_a_threshold_that_is_no_positive_whole_number_is_refused(threshold: object) -> None:
-    assert refused("option_threshold", GAME.read_options, {"threshold": threshold})["given"] == str(threshold)
+@pytest.mark.parametrize(
+    ("threshold", "given"),
+    [
+        (0, "0"),
+        (-100, "-100"),
+        ("100", "100"),
+        (99.5, "99.5"),
+        (True, "true"),
+        (1_000_001, "1000001"),
+    ],
+)
+def test_a_threshold_that_is_no_positive_whole_number_is_refused(threshold: object, given: str) -> None:
+    facts = refused("option_threshold", GAME.read_options, {"threshold": threshold})
+    assert facts == {"given": given, "low": 1, "high": 1_000_000}
 
 
 def test_other_options_are_refused() -> None:
-    assert refused("option_unknown", GAME.read_options, {"limit": 50})["given"] == "limit"
+    facts = refused("option_unknown", GAME.read_options, {"limit": 50})
+    assert facts == {"given": "limit", "choices": ("threshold",)}
 
 
 def test_the_finisher_starts_the_next_round_and_the_named_seat_the_first() -> None:
@@ -89,6 +101,16 @@ def test_who_left_is_asked_for_nothing_keeps_the_total_and_cannot_win() -> None:
     state = play(state, 1, None, 40, 90)
     assert GAME.winners(state) == (1,)
     assert [(row.seat, row.score) for row in GAME.standings(state)] == [(1, 60), (2, 120), (0, 1)]
+
+
+def test_a_hand_of_who_left_is_refused_naming_the_round_to_come() -> None:
+    state = GAME.apply(play(play(table(3), 0, 1, 20, 30), 0, 1, 2, 3), Left(0))
+    assert refused("seat_left", GAME.check, state, 0, Total(3)) == {"round": 3, "seat": 0}
+
+
+def test_before_the_first_round_all_stand_at_zero_in_the_order_of_their_seats() -> None:
+    rows = [(row.seat, row.score, row.rank) for row in GAME.standings(table(2))]
+    assert rows == [(0, 0, 1), (1, 0, 1)]
 
 
 def test_who_comes_back_goes_on_with_the_total_of_before() -> None:

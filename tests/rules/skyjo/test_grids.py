@@ -1,5 +1,7 @@
 """Twelve cards added up, as one would with the box on the table."""
 
+from typing import Any
+
 import pytest
 
 from rules.skyjo.entries import Grid
@@ -35,25 +37,32 @@ def test_a_grid_counts_what_is_left_of_it(
     assert count(Grid(rows)) == Counted(points=points, cards=cards, removed=removed)
 
 
-BAD_GRIDS: list[tuple[Rows, str, str]] = [
-    ((), "grid_shape", "S1: three rows"),
-    (((1, 2, 3, 4), (1, 2, 3, 4)), "grid_shape", "S1: three rows"),
-    (((1, 2, 3), (4, 5, 6), (7, 8, 9)), "grid_shape", "S1: of four"),
-    (((1, 2, 3, 4), (1, 2, 3, 4), (1, 2, 3, 4, 5)), "grid_shape", "S1: of four"),
-    (((13, 2, 3, 4), (1, 2, 3, 4), (1, 2, 3, 5)), "card_out_of_range", "S1: to 12"),
-    (((1, 2, 3, 4), (1, 2, 3, 4), (1, 2, 3, -3)), "card_out_of_range", "S1: from -2"),
-    (((None, 2, 3, 4), (1, 2, 3, 4), (1, 2, 3, 5)), "column_half_removed", "S1: the whole column"),
-    (((None, 2, 3, 4), (None, 2, 3, 4), (0, 2, 3, 5)), "column_half_removed", "S1: the whole column"),
+SHAPE = {"rows": 3, "columns": 4}
+VALUES = {"low": -2, "high": 12}
+BAD_GRIDS: list[tuple[Rows, str, dict[str, Any], str]] = [
+    ((), "grid_shape", SHAPE, "S1: three rows"),
+    (((1, 2, 3, 4), (1, 2, 3, 4)), "grid_shape", SHAPE, "S1: three rows"),
+    (((1, 2, 3), (4, 5, 6), (7, 8, 9)), "grid_shape", SHAPE, "S1: of four"),
+    (((1, 2, 3, 4), (1, 2, 3, 4), (1, 2, 3, 4, 5)), "grid_shape", SHAPE, "S1: of four"),
+    (((13, 2, 3, 4), (1, 2, 3, 4), (1, 2, 3, 5)), "card_out_of_range", {**VALUES, "given": 13}, "S1: to 12"),
+    (
+        ((1, 2, 3, 4), (1, 2, 3, 4), (1, 2, 3, -3)),
+        "card_out_of_range",
+        {**VALUES, "given": -3},
+        "S1: from -2",
+    ),
+    (((None, 2, 3, 4), (1, 2, 3, 4), (1, 2, 3, 5)), "column_half_removed", {"column": 1}, "S1: all three"),
+    (((None, 2, 3, 4), (None, 2, 3, 4), (0, 2, 3, 5)), "column_half_removed", {"column": 1}, "S1: all three"),
+    (((1, 2, 3, None), (1, 2, 3, 4), (1, 2, 3, 5)), "column_half_removed", {"column": 4}, "S1: all three"),
 ]
 
 
-@pytest.mark.parametrize(("rows", "code", "source"), BAD_GRIDS)
+@pytest.mark.parametrize(("rows", "code", "facts", "source"), BAD_GRIDS)
 def test_what_twelve_cards_cannot_be_is_refused_naming_round_and_player(
-    rows: Rows, code: str, source: str
+    rows: Rows, code: str, facts: dict[str, Any], source: str
 ) -> None:
     assert source
-    facts = refused(code, check_grid, Grid(rows), 4, 2)
-    assert (facts["round"], facts["seat"]) == (4, 2)
+    assert refused(code, check_grid, Grid(rows), 4, 2) == {"round": 4, "seat": 2, **facts}
 
 
 @pytest.mark.parametrize(
@@ -62,4 +71,6 @@ def test_what_twelve_cards_cannot_be_is_refused_naming_round_and_player(
 def test_a_score_beyond_what_the_150_cards_allow_is_only_told(points: int, unlikely: bool) -> None:
     said = hand(points)
     assert said is not None
-    assert [doubt.code for doubt in doubts(said, 1, 0)] == ["score_unlikely"] * unlikely
+    assert [(doubt.code, dict(doubt.facts)) for doubt in doubts(said, 3, 1)] == [
+        ("score_unlikely", {"round": 3, "seat": 1, "low": -17, "high": 140, "given": points})
+    ] * unlikely

@@ -1,9 +1,11 @@
 """A round of Skyjo scored: the finisher's doubling, and what is refused."""
 
+from typing import Any
+
 import pytest
 
 from rules.contract import TABLE, Left
-from rules.skyjo.entries import Finisher, Grid, Scores, Total
+from rules.skyjo.entries import Finisher, Scores, Total
 from rules.skyjo.game import GAME, warnings
 from tests.rules.skyjo.table import Hand, hand, last_points, play, refused, round_of, table
 
@@ -112,20 +114,29 @@ def test_13_zero_is_a_score_and_missing_is_none() -> None:
     assert GAME.scores(state)[-1].totals == (0, 5, 0)
 
 
-REFUSED: list[tuple[Hand, str]] = [
-    (-25, "score_out_of_range"),
-    (145, "score_out_of_range"),
-    ([[1, 2], [3, 4]], "grid_shape"),
-    ([[1, 2, 3, 99], [1, 2, 3, 4], [2, 2, 3, 4]], "card_out_of_range"),
+REFUSED: list[tuple[Hand, str, dict[str, int]]] = [
+    (-25, "score_out_of_range", {"low": -24, "high": 144, "given": -25}),
+    (145, "score_out_of_range", {"low": -24, "high": 144, "given": 145}),
+    ([[1, 2], [3, 4]], "grid_shape", {"rows": 3, "columns": 4}),
+    (
+        [[1, 2, 3, 99], [1, 2, 3, 4], [2, 2, 3, 4]],
+        "card_out_of_range",
+        {"low": -2, "high": 12, "given": 99},
+    ),
 ]
 
 
-@pytest.mark.parametrize(("said", "code"), REFUSED)
-def test_a_hand_that_cannot_be_is_refused_at_once_and_in_the_round(said: Hand, code: str) -> None:
+@pytest.mark.parametrize(("said", "code", "facts"), REFUSED)
+@pytest.mark.parametrize("before", [3, None])
+def test_a_hand_that_cannot_be_is_refused_at_once_and_in_the_round(
+    before: Hand, said: Hand, code: str, facts: dict[str, int]
+) -> None:
     part = hand(said)
     assert part is not None
-    assert refused(code, GAME.check, table(3), 1, part)["seat"] == 1
-    assert refused(code, GAME.apply, table(3), round_of(0, 3, said, 4))["round"] == 1
+    state = play(table(3), 0, 1, 2, 3)
+    facts = {"round": 2, "seat": 1, **facts}
+    assert refused(code, GAME.check, state, 1, part) == facts
+    assert refused(code, GAME.apply, state, round_of(0, before, said, 4)) == facts
 
 
 @pytest.mark.parametrize("points", [-24, 0, 144])
@@ -135,11 +146,12 @@ def test_the_bounds_themselves_are_accepted(points: int) -> None:
 
 def test_rounds_that_are_none_are_refused() -> None:
     state = table(3)
-    assert refused("seats_do_not_match", GAME.apply, state, round_of(0, 1, 2))["wanted"] == 3
+    assert refused("seats_do_not_match", GAME.apply, state, round_of(0, 1, 2)) == {"wanted": 3, "given": 2}
     assert refused("nobody_scored", GAME.apply, state, round_of(0, None, None, None)) == {"round": 1}
     refused("no_such_seat", GAME.apply, state, round_of(3, 1, 2, 3))
     flagged = Scores(hands=(Total(1), Total(2, True), Total(3)), finisher=0)
-    assert refused("two_finishers", GAME.apply, state, flagged)["other"] == 1
+    second = play(state, 0, 1, 2, 3)
+    assert refused("two_finishers", GAME.apply, second, flagged) == {"round": 2, "seat": 0, "other": 1}
     refused("no_such_seat", GAME.gather, state, {TABLE: Total(3, True)})
     refused("no_such_seat", GAME.check, state, TABLE, Finisher(3))
     assert refused("finisher_is_tables", GAME.check, state, 1, Finisher(2)) == {"seat": 1}
@@ -147,33 +159,53 @@ def test_rounds_that_are_none_are_refused() -> None:
 
 
 def test_unlikely_scores_of_a_round_are_listed_before_it_is_entered() -> None:
-    assert [doubt.facts["seat"] for doubt in warnings(table(3), round_of(0, 141, 3, -18))] == [0, 2]
+    second = play(table(3), 0, 1, 2, 3)
+    told = [
+        (doubt.facts["round"], doubt.facts["seat"]) for doubt in warnings(second, round_of(0, 141, 3, -18))
+    ]
+    assert told == [(2, 0), (2, 2)]
     assert warnings(table(3), Left(1)) == ()
     assert warnings(table(3), round_of(0, 1, None, 3)) == ()
 
 
 ONES: Hand = [[1, 2, 3, 4], [1, 5, 6, 7], [1, 8, 9, 10]]
 GONE: Hand = [[None, 2, 3, 4], [None, 5, 6, 7], [None, 8, 9, 10]]
-WHYS: list[tuple[int, list[Hand], int, list[tuple[str, int]]]] = [
-    (0, [10, 24], 0, [("entered", 10), ("not_doubled_lowest", 0)]),
-    (0, [10, 10], 0, [("entered", 10), ("doubled", 10)]),
-    (0, [0, -3], 0, [("entered", 0), ("not_doubled_sign", 0)]),
-    (0, [10, 24], 1, [("entered", 24)]),
-    (0, [10, None], 1, [("out", 0)]),
-    (0, [ONES, 99], 0, [("cards", 54), ("column_removed", 0), ("not_doubled_lowest", 0)]),
-    (1, [GONE, 99], 0, [("cards", 54), ("column_gone", 0)]),
+LAST: Hand = [[3, 1, 2, 7], [4, 1, 6, 7], [5, 8, 9, 7]]
+LAST_GONE: Hand = [[3, 1, 2, None], [4, 1, 6, None], [5, 8, 9, None]]
+Line = tuple[str, int, dict[str, Any]]
+ENTERED_10: Line = ("entered", 10, {})
+CARDS_54: Line = ("cards", 54, {"cards": 9})
+CARDS_39: Line = ("cards", 39, {"cards": 9})
+WHYS: list[tuple[int, list[Hand], int, list[Line]]] = [
+    (0, [10, 24], 0, [ENTERED_10, ("not_doubled_lowest", 0, {"own": 10})]),
+    (0, [1, 24], 0, [("entered", 1, {}), ("not_doubled_lowest", 0, {"own": 1})]),
+    (0, [10, 10, 24], 0, [ENTERED_10, ("doubled", 10, {"own": 10, "lowest": 10})]),
+    (0, [10, 12, -3, 7], 0, [ENTERED_10, ("doubled", 10, {"own": 10, "lowest": -3})]),
+    (0, [0, -3], 0, [("entered", 0, {}), ("not_doubled_sign", 0, {"own": 0})]),
+    (0, [-4, -9], 0, [("entered", -4, {}), ("not_doubled_sign", 0, {"own": -4})]),
+    (0, [10, 24], 1, [("entered", 24, {})]),
+    (0, [10, None], 0, [ENTERED_10, ("not_doubled_lowest", 0, {"own": 10})]),
+    (0, [10, None], 1, [("out", 0, {})]),
+    (
+        0,
+        [ONES, 99],
+        0,
+        [CARDS_54, ("column_removed", 0, {"column": 1, "card": 1}), ("not_doubled_lowest", 0, {"own": 54})],
+    ),
+    (1, [GONE, 99], 0, [CARDS_54, ("column_gone", 0, {"column": 1})]),
+    (1, [LAST, 99], 0, [CARDS_39, ("column_removed", 0, {"column": 4, "card": 7})]),
+    (1, [LAST_GONE, 99], 0, [CARDS_39, ("column_gone", 0, {"column": 4})]),
 ]
 
 
 @pytest.mark.parametrize(("finisher", "hands", "seat", "lines"), WHYS)
 def test_why_tells_cards_columns_and_doubling(
-    finisher: int, hands: list[Hand], seat: int, lines: list[tuple[str, int]]
+    finisher: int, hands: list[Hand], seat: int, lines: list[Line]
 ) -> None:
     state = play(table(len(hands)), finisher, *hands)
-    assert [(line.code, line.points) for line in GAME.why(state, 1, seat)] == lines
+    assert [(line.code, line.points, line.facts) for line in GAME.why(state, 1, seat)] == lines
 
 
-def test_a_removed_column_is_named_from_the_left_with_its_card() -> None:
-    state = play(table(2), 1, [[3, 1, 2, 7], [4, 1, 6, 7], [5, 8, 9, 7]], Grid(((1,) * 4,) * 3).rows)
-    _, column = GAME.why(state, 1, 0)
-    assert dict(column.facts) == {"column": 4, "card": 7}
+def test_why_tells_of_the_round_that_was_asked_for() -> None:
+    state = play(play(play(table(2), 1, 1, 2), 1, 3, 4), 1, 5, 6)
+    assert [GAME.why(state, number, 0)[0].points for number in (1, 2, 3)] == [1, 3, 5]
