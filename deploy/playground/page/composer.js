@@ -152,7 +152,7 @@ export class Composer {
   }
 
   async typedTail(text) {
-    this.tail = text;
+    Object.assign(this, { tail: text, quiet: false });
     this.say("");
     if (this.command) {
       const { typed, rest } = rules.split(this.remaining(), text);
@@ -168,7 +168,7 @@ export class Composer {
     if (this.command || this.tail !== text) return;
     const read = rules.parse(all, text);
     if (read && text.slice(1).length > read.command.name.length) this.choose(read.command, read.typed, read.rest);
-    else this.suggest();
+    else if (!this.quiet) this.suggest();
   }
 
   /** Shows what can be picked for the input that has the focus. */
@@ -230,6 +230,7 @@ export class Composer {
 
   keys(event, input, at) {
     if (event.isComposing) return;
+    if (event.key === "Escape") Object.assign(this, { quiet: true, asked: this.asked + 1 }); // suggestions on their way are not wanted
     const start = input.selectionStart === 0 && input.selectionEnd === 0;
     const end = input.selectionStart === input.value.length;
     const left = at === null ? this.chips.length - 1 : at - 1;
