@@ -108,6 +108,12 @@ class Shared:
     """Those tied for first share the win: no tie-break is played."""
 
 
+def _nothing(seats: int) -> Mapping[str, object]:
+    """Advise no option: most games are the same for any number of seats."""
+    del seats
+    return {}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[Options, State, Part, Entry]):
     """A game. To add one, make a value of this and name it in `rules.games`.
@@ -150,6 +156,9 @@ class Game(Generic[Options, State, Part, Entry]):
     """Who deals (Skull King) or starts (other games) the round to come; None when over."""
     why: Callable[[State, int, Seat], tuple[Line, ...]]
     """The sum behind a seat's points in a finished round (1 = the first). RuleError `no_such_round`."""
+
+    advise: Callable[[int], Mapping[str, object]] = _nothing
+    """Options, by their names, that the sources advise for so many seats; what a table chose itself wins."""
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -90,6 +90,7 @@ def begin(edit: Edit, first: Seat | None) -> None:
     if first is not None:
         edit.first = chair_at(edit.before, first).seat
     edit.first = edit.first or 0
+    edit.options = {**game.advise(seats), **edit.options}
     options = thaw(game, freeze(game, edit.options))
     edit.replay = begun(game, Setup(seats=seats, first=edit.first, options=options))
     edit.status = Status.PLAYING

@@ -134,6 +134,11 @@ class Table:
         return self.status in (Status.LOBBY, Status.PLAYING)
 
     @property
+    def agreed(self) -> Any:
+        """The options as the game reads them: what was chosen, and the rest as advised for so many seats."""
+        return self.game.read_options({**self.game.advise(len(self.chairs)), **self.options})
+
+    @property
     def ask(self) -> Ask | None:
         """What the game waits for; None in the lobby and at the end."""
         return None if self.state is None or not self.live else self.game.ask(self.state)

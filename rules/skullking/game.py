@@ -5,7 +5,7 @@ from rules.rounds import check_round
 from rules.seats import check_seat
 from rules.skullking.checks import check
 from rules.skullking.entries import Entry, Part
-from rules.skullking.options import Options, read_options
+from rules.skullking.options import Options, advised, read_options
 from rules.skullking.play import FEWEST_SEATS, MOST_SEATS, apply, ask, gather, split, start
 from rules.skullking.scoring import round_lines
 from rules.skullking.state import State, is_over, leaders, standings
@@ -54,4 +54,5 @@ GAME: Game[Options, State, Part, Entry] = Game(
     winners=winners,
     leads=dealer,
     why=why,
+    advise=advised,
 )

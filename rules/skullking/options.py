@@ -90,7 +90,7 @@ def write_options(options: Options) -> dict[str, object]:
     }
 
 
-def advised(seats: int) -> dict[str, bool]:
+def advised(seats: int) -> Mapping[str, object]:
     """Advise which cards to play with: the leviathans from four players, Loot always (S4)."""
     leviathans = seats >= LEVIATHANS_FROM_SEATS
     return {"kraken": leviathans, "whale": leviathans, "loot": True}

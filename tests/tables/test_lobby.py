@@ -142,3 +142,25 @@ async def test_after_the_beginning_the_lobby_is_closed(evening: Evening) -> None
         await evening.tables.begin(evening.act(1), table)
     with pytest.raises(TableError, match="no_table"):
         await evening.tables.begin(evening.act(1), table + 1000)
+
+
+@pytest.mark.parametrize(
+    ("people", "chosen", "kraken", "whale"),
+    [
+        # S4: Kraken and White Whale from four players on; what the table chose itself wins
+        ((1, 2), {}, False, False),
+        ((1, 2, 3), {}, False, False),
+        ((1, 2, 3, 4), {}, True, True),
+        ((1, 2, 3), {"kraken": True}, True, False),
+        ((1, 2, 3, 4), {"whale": False}, True, False),
+    ],
+)
+async def test_the_leviathans_follow_the_number_of_players_unless_chosen(
+    evening: Evening, people: tuple[int, ...], chosen: dict[str, bool], kraken: bool, whale: bool
+) -> None:
+    table = await evening.lobby("skullking", people, chosen)
+    lobby = await evening.tables.get(table)
+    assert (lobby.agreed.kraken, lobby.agreed.whale, lobby.agreed.loot) == (kraken, whale, True)
+    begun = (await evening.tables.begin(evening.act(1), table)).after
+    assert begun.state is not None
+    assert begun.state.setup.options == begun.agreed == lobby.agreed

@@ -165,7 +165,10 @@ async def test_a_correction_is_held_until_the_round_adds_up(evening: Evening) ->
 
 
 async def test_a_lost_trick_completes_a_held_correction(evening: Evening) -> None:
-    tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "3,3"})
+    tables, table = (
+        evening.tables,
+        await evening.begun("skullking", options={"rounds": "3,3", "kraken": True}),
+    )
     await evening.round(table, Bid, (1, 1, 1))
     await evening.round(table, won, (1, 1, 1))
     await tables.correct(evening.act(2), table, 1, won(0), seat=None, kind="tricks")

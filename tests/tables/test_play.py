@@ -56,11 +56,11 @@ async def test_a_game_of_skull_king_from_the_first_bid_to_the_final_board(evenin
 
 
 async def test_a_tie_for_first_place_opens_an_extra_round_or_is_shared(evening: Evening) -> None:
-    table = await evening.begun("skullking", options={"rounds": "1"})
+    table = await evening.begun("skullking", options={"rounds": "1", "kraken": True})
     await evening.round(table, Bid, (0, 0, 1))
     change = await evening.round(table, won, (1, 0, 0))
     assert totals(change.after) == (-10, 10, -10)
-    table = await evening.begun("skullking", options={"rounds": "1"}, channel=CHANNEL + 1)
+    table = await evening.begun("skullking", options={"rounds": "1", "kraken": True}, channel=CHANNEL + 1)
     await evening.round(table, Bid, (1, 0, 0))
     await evening.tables.give(evening.act(1), table, LostTricks(1), seat=TABLE)
     change = await evening.round(table, won, (0, 0, 0))
@@ -148,7 +148,7 @@ async def test_tricks_that_do_not_add_up_are_kept_and_said(evening: Evening) -> 
 
 
 async def test_a_lost_trick_is_said_by_anybody_seated_and_completes_the_round(evening: Evening) -> None:
-    tables, table = evening.tables, await evening.begun("skullking", options=ONE_ROUND)
+    tables, table = evening.tables, await evening.begun("skullking", options={**ONE_ROUND, "kraken": True})
     await evening.round(table, Bid, (1, 0, 0))
     assert (await evening.round(table, won, (0, 0, 0))).trouble is not None
     with pytest.raises(TableError, match="not_seated"):

@@ -40,7 +40,12 @@ def test_what_is_played_is_said_in_words() -> None:
     said = FACE.summary(lobby(FACE.game, options={"kraken": False, "scoring": "rascal"}), EN)
     assert said == (
         "Standard: 10 rounds (1 to 10 cards). Rascal’s scoring, with grapeshot or cannonball. "
-        "In the deck: White Whale, Loot."
+        "In the deck: Loot."
+    )
+    few = FACE.summary(lobby(FACE.game), EN)
+    assert few.endswith("In the deck: Loot. Kraken and White Whale join from 4 players on.")
+    assert FACE.summary(lobby(FACE.game, list("abcd")), EN).endswith(
+        "In the deck: Kraken, White Whale, Loot."
     )
     assert "fantôme de Barbe Grise" in FACE.summary(lobby(FACE.game, ["A", "B"]), FR)
     assert "10 rounds (1, 2, 3, 4, 5, 6, 7, 8, 8, 8 cards)" in FACE.summary(
@@ -108,10 +113,10 @@ def test_tricks_that_do_not_add_up_are_told_with_who_declared_what() -> None:
     assert "4" in shown.content
     assert "5" in shown.content
     assert "Léa 2" in shown.content
-    assert labels(shown)[0] == ["Declare", "Kraken: trick lost", "Whale: trick lost"]
+    assert labels(shown)[:2] == [["Declare"], ["Kraken: trick lost", "Whale: trick lost"]]
     lost = FACE.board(drafted(table, {0: LEA, TABLE: LostTricks(1)}), EN)
     assert "Declared: 2 of 5 tricks, 1 more went to nobody." in printed(lost)
-    assert "No trick lost" in labels(lost)[0]
+    assert "No trick lost" in labels(lost)[1]
 
 
 def test_a_round_is_told_in_one_line_then_a_sentence_each() -> None:

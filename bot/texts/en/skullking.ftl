@@ -1,16 +1,16 @@
 # Skull King at the table
 
 skullking-name = Skull King
-skullking-title = Skull King · Round { $round } of { $rounds } · { $cards ->
+skullking-title = Skull King · Round { $round } of { $rounds } · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
-skullking-title-extra = Skull King · Extra round · { $cards ->
+skullking-title-extra = Skull King · Extra round · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
 skullking-first = Deals first: { $player }
-skullking-first-open = Deals first: place 1, unless another is chosen under “Seats and order”.
+skullking-first-open = Deals first: seat 1, unless another is chosen under “Seats and order”.
 skullking-first-ask = Who deals first?
 
 # What is being played
@@ -39,6 +39,7 @@ skullking-whale = White Whale
 skullking-loot = Loot
 skullking-with-cards = In the deck: { $cards }.
 skullking-no-cards = Without Kraken, White Whale and Loot.
+skullking-leviathans-join = Kraken and White Whale join from { $seats } players on.
 skullking-bonus-on-miss = Bonuses count on a missed bet too.
 skullking-house-rules = House rules: what the deck cannot hold is allowed.
 skullking-graybeard = Graybeard’s ghost plays along.

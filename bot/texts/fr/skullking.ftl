@@ -1,11 +1,11 @@
 # Skull King à table
 
 skullking-name = Skull King
-skullking-title = Skull King · Manche { $round } sur { $rounds } · { $cards ->
+skullking-title = Skull King · Manche { $round } sur { $rounds } · { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-skullking-title-extra = Skull King · Manche de plus · { $cards ->
+skullking-title-extra = Skull King · Manche de plus · { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
@@ -39,6 +39,7 @@ skullking-whale = Baleine blanche
 skullking-loot = Butin
 skullking-with-cards = Dans le paquet : { $cards }.
 skullking-no-cards = Sans Kraken, Baleine blanche ni Butin.
+skullking-leviathans-join = Kraken et Baleine blanche s’ajoutent dès { $seats } joueurs.
 skullking-bonus-on-miss = Les bonus comptent aussi sur un pari raté.
 skullking-house-rules = Règles maison : ce que le paquet ne contient pas est permis.
 skullking-graybeard = Le fantôme de Barbe Grise joue aussi.

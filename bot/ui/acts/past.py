@@ -79,7 +79,7 @@ async def export(visit: Visit, table: Table | None) -> None:
     if table is None or table.state is None:
         raise TableError("nothing_to_export")
     setup = Setup(
-        seats=len(table.chairs), first=table.first or 0, options=table.game.read_options(table.options)
+        seats=len(table.chairs), first=table.first or 0, options=table.agreed
     )
     sheet = write(table.game.name, table.names, setup, [step.entry for step in table.steps])
     text = json.dumps(sheet, ensure_ascii=False, indent=1)

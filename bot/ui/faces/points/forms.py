@@ -99,7 +99,7 @@ async def _corrected(visit: Visit, press: Press, filled: Filled) -> None:
 async def _options(visit: Visit, press: Press) -> Form:
     table = await visit.read(press.table)
     words = visit.words
-    now: Options = table.game.read_options(table.options)
+    now: Options = table.agreed
     wins = tuple(
         Choice(label=words(f"command-choice-wins-{value}"), value=value, chosen=value == now.wins)
         for value in WINS

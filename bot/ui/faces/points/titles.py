@@ -31,13 +31,13 @@ def title(table: Table, words: Words) -> str:
 
 def name(table: Table, words: Words) -> str:
     """Give the name of the game, or "Points"."""
-    options: Options = table.game.read_options(table.options)
+    options: Options = table.agreed
     return escape(cut(clean(options.name), LONGEST_NAME)) or words("points-name")
 
 
 def summary(table: Table, words: Words) -> str:
     """Say which total wins and when the game ends."""
-    options: Options = table.game.read_options(table.options)
+    options: Options = table.agreed
     said = words(
         "points-summary",
         wins=options.wins,

@@ -19,7 +19,7 @@ from rules.contract import Seat
 from rules.skullking.deck import COLOURED_FOURTEENS, LOOTS, MERMAIDS, PIRATES, TIGRESSES
 from rules.skullking.editions import WORTH, Edition
 from rules.skullking.entries import Bonuses, Deal, Declaration
-from rules.skullking.options import Options, Scoring, read_options
+from rules.skullking.options import Options, Scoring
 from rules.skullking.state import bidders, cards_now
 from rules.skullking.structures import CUSTOM, STRUCTURES
 
@@ -157,7 +157,7 @@ def _pirates_field(given: Declaration, words: Words) -> ChecksField:
 async def _options(visit: Visit, press: Press) -> Form:
     table = await visit.read(press.table)
     words = visit.words
-    now: Options = read_options(table.options)
+    now: Options = table.agreed
     own_list = now.structure == CUSTOM
     return Form(
         title=words("form-options-title"),
@@ -213,8 +213,12 @@ def _choices(name: str, values: tuple[Any, ...], now: Any, words: Words) -> Pick
 
 
 async def _options_given(visit: Visit, press: Press, filled: Filled) -> None:
+    table = await visit.read(press.table)
     on = filled.get("switches", ())
-    options: dict[str, object] = {name: name in on for name in SWITCHES}
+    # what was left as it stood goes on following the number of players
+    options: dict[str, object] = {
+        name: name in on for name in SWITCHES if (name in on) is not getattr(table.agreed, name)
+    }
     rounds = one(filled, "list") or one(filled, "rounds")
     if rounds:
         options["rounds"] = rounds

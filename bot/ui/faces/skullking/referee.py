@@ -25,7 +25,7 @@ async def judge(visit: Visit, table: Table | None, cards: str) -> None:
     ours = table is not None and table.game is GAME
     if table is not None and ours:
         visit.table = table
-        asked["edition"] = GAME.read_options(table.options).edition.value
+        asked["edition"] = table.agreed.edition.value
     sheet = read(asked)
     shown = Message(content=f"```\n{verdict(sheet, visit.words).replace('`', 'ˋ')}\n```")
     if table is not None and ours:

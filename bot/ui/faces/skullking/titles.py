@@ -11,7 +11,7 @@ from rules.contract import TABLE, Seat
 from rules.skullking.deck import GRAYBEARD_PLAYERS, scheduled
 from rules.skullking.editions import Edition
 from rules.skullking.entries import Bids, Declaration, Entry, Result
-from rules.skullking.options import Options, Scoring
+from rules.skullking.options import LEVIATHANS_FROM_SEATS, Options, Scoring
 from rules.skullking.state import State, cards_now, is_extra, round_number
 from rules.skullking.structures import CUSTOM
 
@@ -47,7 +47,7 @@ def title_of(state: State, number: int, cards: int, words: Words) -> str:
 
 def summary(table: Table, words: Words) -> str:
     """Say what is being played: rounds, scoring, the cards that may be left out, house rules."""
-    options: Options = table.game.read_options(table.options)
+    options: Options = table.agreed
     seats = len(table.chairs)
     rounds = scheduled(max(seats, table.game.fewest), options)
     sentences = [_rounds(options, rounds, words)]
@@ -58,6 +58,8 @@ def summary(table: Table, words: Words) -> str:
     cards = [name for name in ("kraken", "whale", "loot") if getattr(options, name)]
     shown = listed([words(f"skullking-{name}") for name in cards])
     sentences.append(words("skullking-with-cards", cards=shown) if cards else words("skullking-no-cards"))
+    if _would_join(table):
+        sentences.append(words("skullking-leviathans-join", seats=LEVIATHANS_FROM_SEATS))
     if options.bonus_on_miss:
         sentences.append(words("skullking-bonus-on-miss"))
     if options.house_rules:
@@ -65,6 +67,12 @@ def summary(table: Table, words: Words) -> str:
     if seats == GRAYBEARD_PLAYERS:
         sentences.append(words("skullking-graybeard"))
     return " ".join(sentences)
+
+
+def _would_join(table: Table) -> bool:
+    """Tell whether Kraken and White Whale stay out only because so few are in yet."""
+    chosen = "kraken" in table.options or "whale" in table.options
+    return not chosen and len(table.chairs) < LEVIATHANS_FROM_SEATS
 
 
 def declared(declaration: Declaration, names: Sequence[str], words: Words) -> str:

@@ -120,7 +120,7 @@ async def _round_given(visit: Visit, press: Press, filled: Filled) -> None:
 async def _options(visit: Visit, press: Press) -> Form:
     table = await visit.read(press.table)
     words = visit.words
-    now: Options = table.game.read_options(table.options)
+    now: Options = table.agreed
     usual = PickField(
         name="threshold",
         label=words("form-threshold"),

@@ -32,7 +32,7 @@ def title(table: Table, words: Words) -> str:
 
 def summary(table: Table, words: Words) -> str:
     """Say when the game ends."""
-    options: Options = table.game.read_options(table.options)
+    options: Options = table.agreed
     return words("skyjo-summary", threshold=options.threshold)
 
 
