@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 CODE := rules bot deploy tests
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test check bench setup format mutants
+.PHONY: help play run test cover check bench setup format mutants
 
 help: ## list these verbs
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/ —/' | sed 's/^/make /'
@@ -18,6 +18,10 @@ run: $(VENV)/.runs ## the bot on the real Discord (DISCORD_TOKEN)
 
 test: setup ## the whole test suite
 	@$(BIN)/python -m pytest -n auto $(ARGS)
+
+cover: setup ## every branch of rules/ reached by the tests of rules and sheets alone
+	@$(BIN)/python -m pytest -n auto -q tests/rules tests/sheets --cov=rules --cov-branch --cov-fail-under=100 \
+		--cov-report=term-missing:skip-covered $(ARGS)
 
 check: setup ## format, lint, types, import rules
 	@$(BIN)/ruff format --check $(CODE)
