@@ -41,10 +41,10 @@ def test_the_table_is_told_who_is_to_confirm() -> None:
         "Round 1: Léa says that Tom won the trick with the Loot. Tom confirms, or the host. "
         "If it is not so, Léa corrects the declaration."
     )
-    assert labels(board)[0] == ["Declare", "Tom took Léa’s Loot"]
+    assert labels(board)[:2] == [["Declare"], ["Tom took Léa’s Loot"]]
     assert presses(board, "loot") == [("1", "0")]
     french = FACE.board(declared({0: NAMED, 1: NOTHING, 2: NOTHING}), FR)
-    assert labels(french)[0] == ["Déclarer", "Butin de Léa\u00a0: à Tom"]
+    assert labels(french)[:2] == [["Déclarer"], ["Butin de Léa\u00a0: à Tom"]]
 
 
 def test_while_somebody_is_missing_only_the_ally_is_asked() -> None:

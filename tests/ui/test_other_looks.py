@@ -32,10 +32,10 @@ def test_skyjo_shows_a_grid_back_with_its_removed_columns_struck_out() -> None:
 
 def test_skyjo_asks_who_closed_the_round_once_all_are_in() -> None:
     table = drafted(begun(lobby(SKYJO.game)), {0: Total(3), 1: Total(4), 2: Total(5)})
-    doors = ["Enter a total", "Enter twelve cards", "My points"]
+    doors = ["Enter a total", "Enter twelve cards"]
     assert SKYJO.board(table, EN).content == "Round 1: all points are in. Who closed the round?"
-    assert labels(SKYJO.board(table, EN))[:2] == [doors, ["Léa", "Tom", "Camille"]]
-    assert labels(SKYJO.board(begun(lobby(SKYJO.game)), EN))[0] == doors
+    assert labels(SKYJO.board(table, EN))[:2] == [["My points"], ["Léa", "Tom", "Camille"]]
+    assert labels(SKYJO.board(begun(lobby(SKYJO.game)), EN))[:2] == [doors, ["My points"]]
     assert labels(POINTS.board(begun(lobby(POINTS.game)), EN))[0] == ["Enter the points", "My points"]
 
 
@@ -91,7 +91,7 @@ def test_skull_tells_mats_discs_and_who_is_out() -> None:
     for _ in range(4):
         table = entered(table, Failed(challenger=1, skull=2))
     shown = printed(SKULL.scores(table, table.steps[-1], EN))
-    assert shown.startswith("Challenge 4: Tom failed on the skull of Camille: no disc left, out.")
+    assert shown.startswith("Challenge 4: Tom failed on the skull of Camille and has no disc left: out.")
     assert "`3 0/2   0` **Tom** out" in shown
     assert "Camille starts challenge 5." in shown
     table = entered(table, Won(challenger=0, bid=4), Won(challenger=0))

@@ -17,7 +17,7 @@ points-summary = The { $wins ->
     }
 }
 points-first = Starts: { $player }
-points-first-open = Starts: place 1, unless another is chosen under “Seats and order”.
+points-first-open = Starts: seat 1, unless another is chosen under “Seats and order”.
 points-first-ask = Who starts?
 points-board = Round { $round }: play it, then enter your points. { $waiting }
 points-starts = { $player } starts this round.

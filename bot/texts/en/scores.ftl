@@ -26,7 +26,6 @@ scores-more = { $count } more
 scores-left = Left the game: { $players }
 scores-over = That was the last round.
 scores-why = Why?
-scores-why-round = Why these points?
 scores-took-lead = { $count ->
     [one] { $players } takes the lead.
    *[other] { $players } take the lead.

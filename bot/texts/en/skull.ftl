@@ -4,7 +4,7 @@ skull-name = Skull
 skull-title = Skull · Challenge { $round }
 skull-summary = To win: { $wins } challenges, or be the last one in play.
 skull-first = Starts: { $player }
-skull-first-open = Starts: who last gave flowers, or a skull. Choose under “Seats and order”; otherwise place 1 starts.
+skull-first-open = Starts: who last gave flowers, or a skull. Choose under “Seats and order”; otherwise seat 1 starts.
 skull-first-ask = Who last gave flowers?
 
 # The board
@@ -37,15 +37,15 @@ skull-told-game = { $player } won it{ $bid ->
     [0] { "" }
    *[other] { " " }with { $bid }
 }, and the game.
-skull-told-failed = { $player } failed on the skull of { $skull }: { $discs ->
-    [0] no disc left, out.
-    [one] one disc left.
-   *[other] { $discs } discs left.
+skull-told-failed = { $player } failed on the skull of { $skull } and { $discs ->
+    [0] has no disc left: out.
+    [one] keeps one disc.
+   *[other] keeps { $discs } discs.
 }
-skull-told-own = { $player } failed on their own skull: { $discs ->
-    [0] no disc left, out.
-    [one] one disc left.
-   *[other] { $discs } discs left.
+skull-told-own = { $player } failed on their own skull and { $discs ->
+    [0] has no disc left: out.
+    [one] keeps one disc.
+   *[other] keeps { $discs } discs.
 }
 
 # Help while it is played

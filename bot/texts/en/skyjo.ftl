@@ -1,10 +1,10 @@
 # Skyjo at the table
 
 skyjo-name = Skyjo
-skyjo-title = Skyjo · Round { $round } · to { $threshold }
+skyjo-title = Skyjo · Round { $round } · to { $threshold }
 skyjo-summary = The game ends after the round in which a total reaches { $threshold }; the lowest total wins.
 skyjo-first = Starts: { $player }
-skyjo-first-open = Starts: whose first two cards are highest. Choose under “Seats and order”; otherwise place 1 starts.
+skyjo-first-open = Starts: whose first two cards are highest. Choose under “Seats and order”; otherwise seat 1 starts.
 skyjo-first-ask = Whose two cards are highest?
 
 # The board

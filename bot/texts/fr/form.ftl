@@ -47,7 +47,7 @@ form-switch-kraken = Kraken
 form-switch-whale = Baleine blanche
 form-switch-loot = Butin
 form-switch-bonus-on-miss = Bonus comptés aussi sur un pari raté
-form-switch-house-rules = Règles maison : plus que le paquet
+form-switch-house-rules = Règles maison : plus de cartes que le paquet
 
 form-deal-title = Cartes de cette manche
 form-deal-cards = Combien de cartes chacun

@@ -25,7 +25,7 @@ lobby-ready = Tout est prêt : Commencer.
 # Boutons
 lobby-join = Rejoindre
 lobby-leave = Quitter
-lobby-add-guest = Ajouter sans compte
+lobby-add-guest = Ajouter quelqu’un
 lobby-rules = Règles
 lobby-begin = Commencer
 lobby-options = Options

@@ -26,7 +26,6 @@ scores-more = { $count } de plus
 scores-left = Ont quitté la partie : { $players }
 scores-over = C’était la dernière manche.
 scores-why = Pourquoi ?
-scores-why-round = Pourquoi ces points ?
 scores-took-lead = { $count ->
     [one] { $players } prend la tête.
    *[other] { $players } prennent la tête.

@@ -37,15 +37,15 @@ skull-told-game = { $player } l’a réussi{ $bid ->
     [0] { "" }
    *[other] { " " }avec { $bid }
 } et gagne la partie.
-skull-told-failed = { $player } échoue sur le crâne de { $skull }, { $discs ->
-    [0] plus aucun disque : hors jeu.
-    [one] un disque restant.
-   *[other] { $discs } disques restants.
+skull-told-failed = { $player } échoue sur le crâne de { $skull } et { $discs ->
+    [0] n’a plus de disque : hors jeu.
+    [one] garde un disque.
+   *[other] garde { $discs } disques.
 }
-skull-told-own = { $player } échoue sur son propre crâne, { $discs ->
-    [0] plus aucun disque : hors jeu.
-    [one] un disque restant.
-   *[other] { $discs } disques restants.
+skull-told-own = { $player } échoue sur son propre crâne et { $discs ->
+    [0] n’a plus de disque : hors jeu.
+    [one] garde un disque.
+   *[other] garde { $discs } disques.
 }
 
 # L’aide pendant la partie

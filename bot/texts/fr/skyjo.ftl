@@ -1,7 +1,7 @@
 # Skyjo à table
 
 skyjo-name = Skyjo
-skyjo-title = Skyjo · Manche { $round } · jusqu’à { $threshold }
+skyjo-title = Skyjo · Manche { $round } · jusqu’à { $threshold }
 skyjo-summary = La partie s’arrête après la manche où un total atteint { $threshold } ; le plus petit total gagne.
 skyjo-first = Commence : { $player }
 skyjo-first-open = Commence : qui a les deux premières cartes les plus hautes. À choisir dans « Places et ordre » ; sinon, la place 1.

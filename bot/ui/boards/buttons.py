@@ -12,6 +12,8 @@ LABEL: Final = 38
 """Characters of a label that phones show whole."""
 PER_ROW: Final = 4
 """A fifth button in a row is wrapped by some phones."""
+WORDY: Final = 2
+"""Buttons of several words that fit in a phone's row."""
 
 
 def button(

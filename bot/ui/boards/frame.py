@@ -6,7 +6,7 @@ import discord
 
 from bot.tables.model import Table
 from bot.texts import Words
-from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.buttons import WORDY, button, in_rows
 from bot.ui.boards.undo import undo_button
 from bot.ui.message import Button, Message
 
@@ -28,14 +28,16 @@ def framed(
     looking = [
         button(words, "board-scores", table, "scores", disabled=not scored),
         button(words, "board-why", table, "why", disabled=not scored),
-        button(words, "board-menu", table, "menu"),
+        button(words, "board-help", table, "help"),
     ]
     asking = [
         undo_button(table, words),
         button(words, "board-rules", table, "rules"),
-        button(words, "board-help", table, "help"),
+        button(words, "board-menu", table, "menu"),
     ]
-    return Message(content=content, embed=embed, rows=(*in_rows(buttons), *in_rows(below), looking, asking))
+    return Message(
+        content=content, embed=embed, rows=(*in_rows(buttons, WORDY), *in_rows(below), looking, asking)
+    )
 
 
 def small(line: str) -> str:

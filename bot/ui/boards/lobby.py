@@ -88,17 +88,19 @@ def _first(table: Table, words: Words) -> str:
 def _rows(table: Table, words: Words, *, options: bool) -> tuple[Row, ...]:
     ready = table.game.fewest <= len(table.chairs) <= table.game.most
     full = len(table.chairs) >= table.game.most
-    return in_rows(
-        [
-            button(
-                words, "lobby-join", table, "join", style="secondary" if ready else "primary", disabled=full
-            ),
-            button(words, "lobby-leave", table, "leave"),
+    join = button(
+        words, "lobby-join", table, "join", style="secondary" if ready else "primary", disabled=full
+    )
+    begin = button(words, "lobby-begin", table, "begin", style="primary" if ready else "secondary")
+    return (
+        (join, button(words, "lobby-leave", table, "leave"), begin),
+        (
             button(words, "lobby-add-guest", table, "guest", disabled=full),
-            button(words, "lobby-rules", table, "rules"),
-            button(words, "lobby-begin", table, "begin", style="primary" if ready else "secondary"),
             *([button(words, "lobby-options", table, "options")] if options else []),
+            button(words, "lobby-rules", table, "rules"),
+        ),
+        (
             button(words, "lobby-seats", table, "order"),
             button(words, "lobby-end", table, "end", style="danger"),
-        ]
+        ),
     )

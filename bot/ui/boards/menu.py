@@ -2,7 +2,7 @@
 
 from bot.tables.model import Status, Table
 from bot.texts import Words
-from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.buttons import WORDY, button, in_rows
 from bot.ui.boards.names import listed, marked, plain
 from bot.ui.face import Face
 from bot.ui.message import Choice, Message, Press, Row, Select
@@ -16,7 +16,7 @@ def menu(table: Table, face: Face, words: Words, *, host: bool, seated: bool = T
     made.append(button(words, "board-help", table, "help"))
     if host:
         made.append(button(words, "menu-end", table, "end", style="danger"))
-    rows: tuple[Row, ...] = in_rows(made)
+    rows: tuple[Row, ...] = in_rows(made, WORDY)
     present = [chair for chair in table.chairs if chair.present]
     if host and present:
         names = plain(table.names)

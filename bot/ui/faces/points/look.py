@@ -5,7 +5,7 @@ from collections.abc import Collection
 import discord
 
 from bot.tables.model import Status, Step, Table
-from bot.texts import Words
+from bot.texts import Words, signed
 from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.frame import framed, text
 from bot.ui.boards.names import footed, marked
@@ -116,7 +116,9 @@ def awards(table: Table, words: Words) -> tuple[str, ...]:
         return ()
     number, seat = whose[0]
     text_id = "final-low-round" if lowest else "final-round"
-    return (words(text_id, players=names[seat], points=whole(best), round=number),)
+    return (
+        words(text_id, players=names[seat], points=whole(best) if lowest else signed(best), round=number),
+    )
 
 
 def menu(table: Table, words: Words) -> tuple[Button, ...]:

@@ -1,6 +1,6 @@
 """Skull King's board: who has bet, later what was bet and declared; never a bet before the reveal."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 import discord
 
@@ -72,7 +72,7 @@ def _bids(table: Table, state: State, words: Words, unreachable: Collection[Seat
     notes = [closed(table, unreachable, words)]
     content = words("skullking-board-bids", round=number, cards=cards, waiting=waiting(table, words))
     first = button(words, "skullking-my-bet", table, "mine", style="primary")
-    return _message(table, words, content, text(table, notes, lines, words), [first])
+    return _message(table, words, content, text(table, notes, lines, words), first)
 
 
 def _tricks(table: Table, state: State, words: Words) -> Message:
@@ -92,7 +92,7 @@ def _tricks(table: Table, state: State, words: Words) -> Message:
     asking = confirmations(table, words) if waits_for_ally else lost_buttons(table, words)
     first = button(words, "skullking-declare", table, "mine", style="primary")
     shown = text(table, notes, _tricks_rows(table, state, words), words)
-    return _message(table, words, content, shown, [first, *asking])
+    return _message(table, words, content, shown, first, below=asking)
 
 
 def _tricks_rows(table: Table, state: State, words: Words) -> list[str]:
@@ -112,14 +112,17 @@ def _tricks_rows(table: Table, state: State, words: Words) -> list[str]:
     return [words("skullking-columns"), *aligned(table.names, seats, cells, ends, least=TRICKS)]
 
 
-def _message(table: Table, words: Words, content: str, shown: str, buttons: list[Button]) -> Message:
+def _message(
+    table: Table, words: Words, content: str, shown: str, first: Button, *, below: Sequence[Button] = ()
+) -> Message:
     state, names = state_of(table), footed(table.names)
     opener = next_dealer(state.setup.seats, state.left, state.dealer)
     held, confirming = corrections(table, words)
     shown = "\n\n".join((shown, *held))
     embed = discord.Embed(title=title(table, words), description=shown, colour=COLOUR)
     embed.set_footer(text=words("skullking-deals", dealer=names[state.dealer], opener=names[opener]))
-    return framed(table, words, content=content, embed=embed, buttons=[*buttons, *confirming])
+    below = [*below, *confirming]
+    return framed(table, words, content=content, embed=embed, buttons=[first], below=below)
 
 
 def plays_rascal(state: State) -> bool:

@@ -44,7 +44,7 @@ def scores(table: Table, step: Step, words: Words) -> Message:
     )
     embed.set_footer(text=_next(table, state, words))
     buttons = [
-        button(words, "scores-why-round", table, "why", number, "-"),
+        button(words, "scores-why", table, "why", number, "-"),
         undo_step(table, step, words),
     ]
     content = round_line(table, number, played.score, ranking, words)

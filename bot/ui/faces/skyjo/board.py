@@ -51,15 +51,22 @@ def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozens
     first = leads(state)
     if first is not None:
         embed.set_footer(text=words("skyjo-starts", player=footed(table.names)[first]))
-    own = [
+    enter = [
         button(words, "skyjo-total", table, "total", style="primary"),
         button(words, "skyjo-grid", table, "grid"),
-        button(words, "skyjo-my-points", table, "mine"),
     ]
+    mine = button(words, "skyjo-my-points", table, "mine")
     closers = (
         [] if doubt is None else [worded(plain(table.names)[seat], table, "closed", seat) for seat in seats]
     )
-    return framed(table, words, content=content, embed=embed, buttons=own, below=closers)
+    return framed(
+        table,
+        words,
+        content=content,
+        embed=embed,
+        buttons=[mine] if closers else [*enter, mine],
+        below=closers,
+    )
 
 
 def closer(table: Table, words: Words) -> str:

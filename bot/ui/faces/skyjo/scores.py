@@ -47,7 +47,7 @@ def scores(table: Table, step: Step, words: Words) -> Message:
         else words("skyjo-next", player=footed(table.names)[first], round=number + 1)
     )
     buttons = [
-        button(words, "scores-why-round", table, "why", number, "-"),
+        button(words, "scores-why", table, "why", number, "-"),
         undo_step(table, step, words),
     ]
     content = round_line(table, number, score, ranking, words)
