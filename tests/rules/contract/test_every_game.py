@@ -34,6 +34,15 @@ def test_a_game_is_found_by_its_name_and_no_other() -> None:
 
 
 @every_game
+def test_what_is_advised_for_so_many_seats_is_an_option_of_the_game(name: str) -> None:
+    one = game(name)
+    for seats in range(one.fewest, one.most + 1):
+        advised = one.advise(seats)
+        read = one.read_options(advised)
+        assert {option: getattr(read, option) for option in advised} == advised
+
+
+@every_game
 @given(chance=chances)
 def test_replaying_any_prefix_gives_the_state_of_its_time(name: str, chance: Random) -> None:
     one = played(name, chance)
