@@ -143,6 +143,9 @@ def _keep_secret(edit: Edit, seat: Seat) -> None:
 
 
 def _end(edit: Edit) -> None:
+    """Close the table; where a round was finished, the channel is told how the scores stood."""
+    if edit.replay is not None and edit.game.scores(edit.replay.state):
+        edit.posts.append((edit.replay.length, "final"))
     edit.status = Status.ENDED
     edit.drafts = {}
     edit.pending = {}

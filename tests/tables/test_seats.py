@@ -168,3 +168,14 @@ async def test_a_person_is_forgotten_everywhere_and_the_games_go_on(evening: Eve
     assert not await tables.dms_closed(1)
     assert await tables.tables_of(1) == ()
     await tables.give(evening.act(2), live, Points(1), seat=0)
+
+
+async def test_a_table_closed_after_a_round_owes_the_channel_its_scores(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun()
+    for user in (1, 2, 3):
+        await tables.give(evening.act(user), table, Points(user))
+    await tables.end(evening.act(1), table)
+    assert await evening.due(table) == [(1, "scores"), (1, "final")]
+    other = await evening.begun(channel=CHANNEL + 1)
+    await tables.end(evening.act(1), other)
+    assert await evening.due(other) == []

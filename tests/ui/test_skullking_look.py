@@ -215,6 +215,7 @@ def test_what_the_deck_does_not_hold_is_told_where_house_rules_allow_it(
 def test_a_table_closed_early_has_no_medals_and_undo_names_what_it_undoes() -> None:
     table = entered(begun(lobby(FACE.game, options={"rounds": [5, 5]})), BIDS, RESULT)
     closed = printed(final(replace(table, status=Status.ENDED), FACE, EN))
+    assert closed == printed(final(table, FACE, EN))
     assert "Skull King: scores when the table was closed" in closed
     assert "🥇" not in closed
     left = entered(table, Left(1))

@@ -1,5 +1,7 @@
 """The end of a game: ranks, medals, what stood out, the chart, and Rematch."""
 
+from dataclasses import replace
+
 import discord
 
 from bot.tables.model import Status, Table
@@ -17,6 +19,8 @@ FEWEST_CHARTED = 2
 
 def final(table: Table, face: Face, words: Words) -> Message:
     """Show how the game ended. It draws the chart: about 80 ms of work."""
+    if table.live:  # as it stood after its last entry, when it was closed
+        table = replace(table, status=Status.ENDED)
     game = face.title(table, words)
     scores = table.game.scores(table.state) if table.state is not None else ()
     again = in_rows([button(words, "final-rematch", table, "rematch", style="primary")])
