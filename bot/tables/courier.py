@@ -13,7 +13,7 @@ GIVEN_UP = 0
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """A message that is edited as things happen. `key`: of a board its round, of a prompt its seat."""
+    """A message that is edited as things happen. `key`: of a board its moment, of a prompt round and seat."""
 
     key: int
     channel: int
@@ -41,7 +41,7 @@ class Courier:
         await self._store.write(lambda transaction: store_posts.settle(transaction, row, message_id))
 
     async def note_message(self, table: int, kind: str, key: int, channel: int, message: int) -> None:
-        """Note a message that will be edited: "board" (key: round), "lobby" (0), "prompt" (key: seat)."""
+        """Note a message that will be edited: "board" (key: moment), "lobby" (0), "prompt" (key: seat)."""
         row = MessageRow(table=table, kind=kind, key=key, channel=channel, message=message)
         await self._store.write(lambda transaction: store_posts.note(transaction, row))
 

@@ -9,16 +9,10 @@ def message_link(guild: int, channel: int, message: int) -> str:
     return f"https://discord.com/channels/{guild}/{channel}/{message}"
 
 
-def board_key(table: Table) -> int:
-    """Give the key under which the board shown now is noted: the round that is asked for."""
-    ask = table.ask
-    return 0 if ask is None else ask.round
-
-
 async def current_link(tables: Tables, table: Table) -> str | None:
     """Give the address of the table's lobby or board; None where it has none (yet)."""
     kind = "lobby" if table.status is Status.LOBBY else "board"
-    noted = await tables.noted(table.id, kind, board_key(table))
+    noted = await tables.noted(table.id, kind, table.moment)
     if noted is None:
         return None
     return message_link(table.place.guild, noted.channel, noted.message)

@@ -1,19 +1,28 @@
-"""The message that shows a table now: its lobby, then one board a round, edited as things happen."""
+"""The message that shows a table now: its lobby, then a board, edited as things happen.
 
+Whenever something else is asked (bets, then tricks, the next round, an undo) a new board comes to the
+bottom of the channel, where people look, and the old one goes.
+"""
+
+from contextlib import suppress
 from dataclasses import replace
+from typing import Final
 
 import structlog
 
 from bot.tables import Tables
+from bot.tables.courier import Noted
 from bot.tables.model import Status, Table
 from bot.texts import words
 from bot.ui.boards.lobby import lobby
 from bot.ui.courier.marks import LOBBY, board_mark, marked
 from bot.ui.courier.outbox import MessageGoneError, Outbox
 from bot.ui.faces import face
-from bot.ui.links import message_link
 from bot.ui.message import Message
 from bot.ui.send import fingerprint
+
+NONCE_LIMIT: Final = 25
+NONCE_TAIL: Final = 1_000_000
 
 log = structlog.get_logger("bot.boards")
 
@@ -25,6 +34,8 @@ class Boards:
         self._tables = tables
         self._outbox = outbox
         self._shown: dict[tuple[str, int], str] = {}
+        self._let_go = 0
+        """The last message that another one took the place of: a nonce must not find it again."""
 
     def forget(self) -> None:
         """Trust nothing that was shown: the next refresh edits, and so finds out what is gone."""
@@ -45,8 +56,15 @@ class Boards:
         if ask is not None:
             unreachable = await self._unreachable(table) if ask.hidden else frozenset()
             drawn = face(table.game.name).board(table, said, unreachable=unreachable)
-            sent = await self._show(table, "board", ask.round, drawn, doubtful=doubtful)
-        return await self._close_old(table, ask.round if ask else None) or sent
+            sent = await self._show(table, "board", table.moment, drawn, doubtful=doubtful)
+        return await self._clear_old(table) or sent
+
+    async def bring_down(self, table: Table) -> None:
+        """Let go of the board, so that the next refresh shows it at the bottom of the channel."""
+        noted = await self._tables.noted(table.id, "board", table.moment)
+        if noted is not None:
+            self._let_go = noted.message
+            await self._remove(table, "board", noted)
 
     async def _show(self, table: Table, kind: str, key: int, drawn: Message, *, doubtful: bool) -> bool:
         mark = LOBBY if kind == "lobby" else board_mark(key)
@@ -61,46 +79,55 @@ class Boards:
             message = await self._outbox.find(channel, table.id, mark)
             if message is not None:
                 await self._tables.note_message(table.id, kind, key, channel, message)
-        nonce = f"{table.id}.{mark}"
         if message is not None:
             try:
                 await self._outbox.edit(channel, message, drawn)
             except MessageGoneError:
                 log.info("board_gone", table=table.id, kind=kind)
-                nonce = f"{table.id}.{mark}.{message % 1_000_000}"
+                self._let_go = message
                 message = None
         if message is None:
-            message = await self._outbox.send(channel, drawn, nonce[:25])
+            nonce = f"{table.id}.{mark}.{self._let_go % NONCE_TAIL}"
+            message = await self._outbox.send(channel, drawn, nonce[:NONCE_LIMIT])
             await self._tables.note_message(table.id, kind, key, channel, message)
         self._shown[kind, key] = looks
         return True
 
-    async def _close_old(self, table: Table, current: int | None) -> bool:
-        """Take the buttons off the lobby and the boards that are over; each is closed once."""
-        closed = False
-        for kind in ("lobby", "board"):
-            for noted in await self._tables.all_noted(table.id, kind):
-                if kind == "board" and noted.key == current:
-                    continue
-                link = await self._link(table, current)
-                line = Message(content=_closing(table, kind, noted.key, current, link))
-                if kind == "lobby":
-                    drawn = lobby(table, face(table.game.name), words(table.place.locale))
-                    line = replace(drawn, content=line.content, rows=())
-                try:
-                    await self._outbox.edit(noted.channel, noted.message, line)
-                except MessageGoneError:
-                    log.info("board_gone", table=table.id, kind=kind)
-                await self._tables.forget_message(table.id, kind, noted.key)
-                self._shown.pop((kind, noted.key), None)
-                closed = True
-        return closed
+    async def _clear_old(self, table: Table) -> bool:
+        """Close the lobby of a game that has begun, and remove the boards of what is no longer asked."""
+        cleared = False
+        for noted in await self._tables.all_noted(table.id, "lobby"):
+            await self._close(table, "lobby", noted)
+            cleared = True
+        for noted in await self._tables.all_noted(table.id, "board"):
+            if table.ask is not None and noted.key == table.moment:
+                continue
+            if table.status is Status.ENDED:
+                await self._close(table, "board", noted)
+            else:
+                await self._remove(table, "board", noted)
+            cleared = True
+        return cleared
 
-    async def _link(self, table: Table, current: int | None) -> str:
-        noted = await self._tables.noted(table.id, "board", current) if current is not None else None
-        if noted is None:
-            return ""
-        return message_link(table.place.guild, noted.channel, noted.message)
+    async def _close(self, table: Table, kind: str, noted: Noted) -> None:
+        """Leave a message that says what became of the table, without buttons."""
+        said = words(table.place.locale)
+        closed = Message(content=said("tabletop-closed-ended"))
+        if kind == "lobby":
+            roster = replace(lobby(table, face(table.game.name), said), rows=())
+            begun = table.status is not Status.ENDED
+            closed = replace(roster, content=said("tabletop-closed-lobby") if begun else closed.content)
+        with suppress(MessageGoneError):
+            await self._outbox.edit(noted.channel, noted.message, closed)
+        await self._forget(table, kind, noted)
+
+    async def _remove(self, table: Table, kind: str, noted: Noted) -> None:
+        await self._outbox.delete(noted.channel, noted.message)
+        await self._forget(table, kind, noted)
+
+    async def _forget(self, table: Table, kind: str, noted: Noted) -> None:
+        await self._tables.forget_message(table.id, kind, noted.key)
+        self._shown.pop((kind, noted.key), None)
 
     async def _unreachable(self, table: Table) -> frozenset[int]:
         return frozenset(
@@ -110,14 +137,3 @@ class Boards:
                 if chair.user is not None and chair.present and await self._tables.dms_closed(chair.user)
             ]
         )
-
-
-def _closing(table: Table, kind: str, key: int, current: int | None, link: str) -> str:
-    said = words(table.place.locale)
-    if table.status is Status.ENDED:
-        return said("tabletop-closed-ended")
-    if kind == "lobby":
-        return said("tabletop-closed-lobby")
-    if current is None:
-        return said("tabletop-closed-last", round=key)
-    return said("tabletop-closed-board", round=key, current=current, link=link)

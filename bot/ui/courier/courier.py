@@ -46,6 +46,8 @@ class Work:
         """Something may stand in the channel that was not noted: at first, and after a failure."""
         self.served = asyncio.Event()
         """Set when the board was brought up to date."""
+        self.down = False
+        """Somebody asked to see the board: it comes to the bottom of the channel."""
         self.edited = 0.0
         self.channel = 0
         """Where the table stands, once that was read."""
@@ -113,10 +115,11 @@ class PostOffice:
                 work.woken.set()
 
     async def repost(self, table: int) -> None:
-        """Make sure that the table's lobby or board stands: edited, or posted anew where it is gone."""
+        """Show the table's board at the bottom of the channel; make sure that its lobby stands."""
         self.wake(table)
         work = self._work[table]
         work.boards.forget()
+        work.down = True
         work.served.clear()
         await _set_within(work.served, LONGEST_REPOST)
 
@@ -162,6 +165,9 @@ class PostOffice:
             if wait > 0 and await _set_within(work.woken, wait):
                 return True
             table = await self._tables.get(number)
+            if work.down:
+                work.down = False
+                await work.boards.bring_down(table)
             if await work.boards.refresh(table, doubtful=work.doubtful):
                 work.edited = time.monotonic()
             work.doubtful = False

@@ -19,9 +19,9 @@ SIGN: Final = "@"
 LOBBY: Final = f"{SIGN}lobby"
 
 
-def board_mark(round_: int) -> str:
-    """Give the mark of a round's board."""
-    return f"{SIGN}board.{round_}"
+def board_mark(moment: int) -> str:
+    """Give the mark of the board of a moment."""
+    return f"{SIGN}board.{moment}"
 
 
 def post_mark(post: Post) -> str:

@@ -1,5 +1,6 @@
 """Sending and editing with the bot's own token: what channels and Discord put in the way is met here."""
 
+import contextlib
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -77,6 +78,13 @@ class Outbox:
             await there.edit(**editing(allowed))
 
         await self._allowed(channel, shown, edit)
+
+    async def delete(self, channel: int, message: int) -> None:
+        """Remove a message of our own, if it is still there. ChannelGoneError."""
+        there = self._client.get_partial_messageable(channel).get_partial_message(message)
+
+        with contextlib.suppress(MessageGoneError):
+            await self._reopened(channel, there.delete)
 
     async def find(self, channel: int, table: int, mark: str) -> int | None:
         """Find our own message that carries this mark among the channel's latest. ChannelGoneError."""
