@@ -61,6 +61,12 @@ def test_14_the_first_win_ends_nothing_the_second_does() -> None:
     assert (GAME.ask(state), GAME.leads(state)) == (None, None)
 
 
+def test_after_the_end_nothing_can_be_entered() -> None:
+    state = won(won(table(), 1), 1)
+    assert refused("game_over", won, state, 0) == {}
+    assert refused("game_over", GAME.apply, state, Left(0)) == {}
+
+
 def test_wins_of_different_players_do_not_add_up() -> None:
     assert GAME.winners(won(won(won(table(), 0), 1), 2)) == ()
 

@@ -118,6 +118,20 @@ def test_who_comes_back_goes_on_with_the_total_of_before() -> None:
     assert GAME.scores(play(state, 0, 4, 5, 6))[-1].totals == (5, 25, 36)
 
 
+def test_who_has_left_cannot_leave_again_nor_come_back_unless_having_left() -> None:
+    state = GAME.apply(table(3), Left(0))
+    assert refused("already_left", GAME.apply, state, Left(0)) == {"seat": 0}
+    assert refused("not_left", GAME.apply, state, Back(1)) == {"seat": 1}
+
+
+def test_after_the_end_nothing_can_be_entered() -> None:
+    state = play(table(2), 1, 100, 5)
+    assert refused("game_over", play, state, 1, 1, 2) == {}
+    assert refused("game_over", GAME.check, state, 0, Total(1)) == {}
+    assert refused("game_over", GAME.apply, state, Left(0)) == {}
+    assert (GAME.ask(state), GAME.leads(state)) == (None, None)
+
+
 def test_the_last_two_cannot_leave() -> None:
     with pytest.raises(RuleError, match="too_few_left"):
         GAME.apply(table(2), Left(0))

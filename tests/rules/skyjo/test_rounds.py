@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.contract import TABLE, Left
-from rules.skyjo.entries import Finisher, Scores, Total
+from rules.skyjo.entries import Finisher, Part, Scores, Total
 from rules.skyjo.game import GAME, warnings
 from tests.rules.skyjo.table import Hand, hand, last_points, play, refused, round_of, table
 
@@ -84,6 +84,14 @@ def test_the_finisher_is_named_by_a_hand_or_by_the_table() -> None:
     both = GAME.gather(table(2), {0: Total(5, True), 1: Total(7), TABLE: Finisher(0)})
     assert by_hand == both == Scores(hands=(Total(5, True), Total(7)), finisher=0)
     assert by_table == Scores(hands=(Total(5), Total(7)), finisher=0)
+
+
+def test_a_round_is_split_into_the_parts_that_make_it() -> None:
+    by_hand: dict[int, Part] = {0: Total(5), 2: Total(7, True)}
+    by_table: dict[int, Part] = {0: Total(5), 1: Total(7), TABLE: Finisher(0)}
+    assert GAME.split(table(), GAME.gather(table(), by_hand)) == by_hand
+    assert GAME.split(table(), GAME.gather(table(), by_table)) == by_table
+    assert GAME.split(table(), Left(1)) == {}
 
 
 def test_nobody_naming_the_finisher_is_asked_for() -> None:
