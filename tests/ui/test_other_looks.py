@@ -135,5 +135,6 @@ def test_a_game_without_options_has_no_button_for_them() -> None:
 def test_a_named_game_is_called_so_from_its_lobby_to_its_end() -> None:
     table = lobby(POINTS.game, options={"name": "Belote", "rounds": 1})
     assert lobby_board(table, POINTS, EN).content.startswith("Belote: ")
+    assert lobby_board(begun(table), POINTS, EN).content.startswith("Belote: ")
     over = entered(begun(table), PointScores((82, 80, 0)))
     assert final(over, POINTS, EN).content.startswith("Belote is over: Léa wins")

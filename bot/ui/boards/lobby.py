@@ -1,5 +1,7 @@
 """The lobby: who is in, what will be played, what is still missing; and the order of the seats."""
 
+from dataclasses import replace
+
 import discord
 
 from bot.tables.model import Chair, Table
@@ -16,7 +18,7 @@ LOTS = "lots"
 def lobby(table: Table, face: Face, words: Words) -> Message:
     """Show the lobby to all."""
     names = marked(table.names)
-    game = face.title(table, words)
+    game = face.title(replace(table, state=None), words)  # it is shown once more when the game has begun
     seats = [_seat(table, chair, names[chair.seat], words) for chair in table.chairs]
     embed = discord.Embed(
         title=words("lobby-title", game=game),
