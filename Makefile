@@ -10,7 +10,7 @@ CODE := rules bot deploy tests
 help: ## list these verbs
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/ —/' | sed 's/^/make /'
 
-play: $(VENV)/.runs ## a small Discord on this machine, with the bot in it
+play: $(VENV)/.runs ## a small Discord on this machine, with the bot in it (ARGS="--port 8877 --no-browser"; ARGS=--help)
 	@$(BIN)/python -m deploy.playground $(ARGS)
 
 run: $(VENV)/.runs ## the bot on the real Discord (DISCORD_TOKEN)
@@ -46,12 +46,12 @@ $(VENV)/.made:
 	@touch $@
 
 $(VENV)/.runs: $(VENV)/.made requirements.lock pyproject.toml
-	@echo "Setting up $(VENV) (once) …"
+	@echo "Setting up $(VENV), once: some forty packages, a minute or two …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
 	@touch $@
 
 $(VENV)/.tests: $(VENV)/.runs requirements-dev.lock
-	@echo "Adding the test tools (once) …"
+	@echo "Adding the test tools, once: a minute …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@touch $@

@@ -7,10 +7,13 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 LANGUAGES: Final = ("en", "fr")
 """As `bot.texts.LOCALES`, which costs more to import than a score in JSON."""
+SHEET_EXAMPLE: Final = """{"game": "skyjo", "players": ["Léa", "Tom"],
+   "played": [{"finisher": "Léa", "scores": {"Léa": 10, "Tom": 24}}]}"""
+TRICK_EXAMPLE: Final = """{"plays": [["Léa", "yellow 14"], ["Tom", "pirate"]]}"""
 DONE: Final = 0
 REFUSED: Final = 2
 
@@ -30,15 +33,25 @@ def _parser() -> argparse.ArgumentParser:
     run.set_defaults(command=_run)
     invite = commands.add_parser("invite", help="print the address that invites the bot to a server")
     invite.set_defaults(command=_invite)
-    score = commands.add_parser("score", help="play a score sheet and tell what it comes to")
+    score = _sheet_command(commands, "score", "play a score sheet and tell what it comes to", SHEET_EXAMPLE)
     score.set_defaults(command=_score)
-    trick = commands.add_parser("trick", help="tell who wins a trick of Skull King")
+    trick = _sheet_command(commands, "trick", "tell who wins a trick of Skull King", TRICK_EXAMPLE)
     trick.set_defaults(command=_trick)
-    for command, name in ((score, "SHEET.json"), (trick, "TRICK.json")):
-        command.add_argument("path", metavar=name, help="a JSON file, or - for standard input")
-        command.add_argument("--json", action="store_true", help="answer with one JSON object")
-        command.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="language of the answer")
     return parser
+
+
+def _sheet_command(commands: Any, name: str, purpose: str, example: str) -> argparse.ArgumentParser:
+    command: argparse.ArgumentParser = commands.add_parser(
+        name,
+        help=purpose,
+        description=f"{purpose[0].upper()}{purpose[1:]}.",
+        epilog=f"an example of a {name} file:\n  {example}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    command.add_argument("path", metavar="FILE.json", help="a JSON file, or - for standard input")
+    command.add_argument("--json", action="store_true", help="answer with one JSON object")
+    command.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0], help="language of the answer")
+    return command
 
 
 def _run(given: argparse.Namespace) -> int:

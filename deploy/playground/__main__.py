@@ -99,10 +99,10 @@ async def _run(asked: argparse.Namespace, locale: str, url: str | None, state: P
 async def _open(server: Server, asked: argparse.Namespace, stopping: asyncio.Event) -> None:
     stopped = asyncio.create_task(stopping.wait())
     if not asked.serve_only:
-        kept = asked.database or "a temporary file, gone at the end"
-        _print(
-            f"playground: the bot is starting, with {kept} as its database; the page is {server.world.url}"
-        )
+        lost = "forgotten at the end (--database FILE keeps it)"
+        kept = f"kept in {asked.database}" if asked.database else lost
+        _print(f"playground: the page is {server.world.url}; the bot is starting. Ctrl-C ends both.")
+        _print(f"playground: what is played is {kept}.")
         starting = asyncio.create_task(server.bot.start())
         await asyncio.wait((starting, stopped), return_when=asyncio.FIRST_COMPLETED)
         if not starting.done():

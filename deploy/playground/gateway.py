@@ -15,6 +15,9 @@ from deploy.playground.tokens import accepted
 from deploy.playground.world import Json, World
 
 HEARTBEAT_MS = 41_250
+ROUND_TRIP = 0.05
+"""Seconds until a heartbeat is acknowledged. discord.py notes that it was sent a moment after sending it:
+an answer that comes sooner than any network's looks to it as if it belonged to the heartbeat before."""
 EVENTS_KEPT = 1_000
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15)
@@ -169,7 +172,7 @@ class Gateway:
             await self._close(wire, DECODE, b"Error while decoding payload.")
             return
         if code == HEARTBEAT:
-            wire.say(ACK)
+            asyncio.get_running_loop().call_later(ROUND_TRIP, wire.say, ACK)
         elif code == IDENTIFY:
             await self._identify(wire, data)
         elif code == RESUME:
