@@ -1,6 +1,7 @@
 """An evening over the wire: people at a table of the playground, who type and press as people do."""
 
 import asyncio
+import re
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Any, TypeVar
@@ -99,11 +100,12 @@ class Evening:
         return await eventually(look, f"“{says}” in public")
 
     async def board(self, round_: int) -> Json:
-        """Wait for the board of a round."""
+        """Wait for the newest board of a round."""
+        mark = re.compile(rf":@board\.\d+\.{round_}$")
 
         async def look() -> Json | None:
             for message in reversed(await self.public()):
-                if any(b.get("custom_id", "").endswith(f":@board.{round_}") for b in buttons(message)):
+                if any(mark.search(b.get("custom_id", "")) for b in buttons(message)):
                     return message
             return None
 

@@ -67,7 +67,7 @@ class Boards:
             await self._remove(table, "board", noted)
 
     async def _show(self, table: Table, kind: str, key: int, drawn: Message, *, doubtful: bool) -> bool:
-        mark = LOBBY if kind == "lobby" else board_mark(key)
+        mark = LOBBY if kind == "lobby" else board_mark(table)
         drawn = marked(drawn, mark, table, words(table.place.locale))
         looks = fingerprint(drawn)
         if self._shown.get((kind, key)) == looks:
@@ -87,7 +87,7 @@ class Boards:
                 self._let_go = message
                 message = None
         if message is None:
-            nonce = f"{table.id}.{mark}.{self._let_go % NONCE_TAIL}"
+            nonce = f"{table.id}.{kind}.{key}.{self._let_go % NONCE_TAIL}"
             message = await self._outbox.send(channel, drawn, nonce[:NONCE_LIMIT])
             await self._tables.note_message(table.id, kind, key, channel, message)
         self._shown[kind, key] = looks

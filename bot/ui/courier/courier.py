@@ -28,6 +28,8 @@ BETWEEN_EDITS: Final = 1.0
 """Seconds between two edits of a table's board."""
 LONGEST_REPOST: Final = 3.0
 """Seconds that the answer about a table's board waits for it."""
+AT_ONCE: Final = 8
+"""Tables that are taken up together after a start."""
 FIRST_RETRY: Final = 2.0
 LONGEST_RETRY: Final = 60.0
 PASSING: Final = (discord.HTTPException, aiohttp.ClientError, StoreError, OSError, TimeoutError)
@@ -67,18 +69,28 @@ class PostOffice:
         self._outbox = Outbox(client)
         self._work: dict[int, Work] = {}
         self._closing = False
+        self._taking_up: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Take up every table that is live or is owed a message: what a crash left undone is done now."""
         live = {table.id for table in await self._tables.live()}
         owed = {post.table for post in await self._tables.due_posts()}
-        for table in sorted(live | owed):
-            self.wake(table)
+        self._taking_up = asyncio.create_task(self._take_up(sorted(live | owed, reverse=True)))
+
+    async def _take_up(self, tables: list[int]) -> None:
+        """Look after many tables, newest first, a few at a time: whoever plays now shall not wait for them."""
+        for first in range(0, len(tables), AT_ONCE):
+            few = tables[first : first + AT_ONCE]
+            for table in few:
+                self.wake(table)
+            works = [self._work[table] for table in few if table in self._work]
+            await asyncio.gather(*(_set_within(work.served, LONGEST_REPOST) for work in works))
 
     async def close(self) -> None:
         """Stop working; what is left is done after the next start."""
         self._closing = True
         tasks = [task for work in self._work.values() for task in work.tasks]
+        tasks += [self._taking_up] if self._taking_up is not None else []
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

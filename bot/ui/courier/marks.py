@@ -19,9 +19,9 @@ SIGN: Final = "@"
 LOBBY: Final = f"{SIGN}lobby"
 
 
-def board_mark(moment: int) -> str:
-    """Give the mark of the board of a moment."""
-    return f"{SIGN}board.{moment}"
+def board_mark(table: Table) -> str:
+    """Give the mark of the board that the table shows now: its moment, and the round that is asked for."""
+    return f"{SIGN}board.{table.moment}.{table.ask.round if table.ask else 0}"
 
 
 def post_mark(post: Post) -> str:
