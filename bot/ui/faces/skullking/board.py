@@ -83,7 +83,6 @@ def _tricks(table: Table, state: State, words: Words) -> Message:
     taken = sum(own.tricks for own in table.drafts.values() if isinstance(own, Declaration))
     lost = lost_drafted(table)
     notes = [
-        sum_sentence(state, words),
         words("skullking-declared", taken=taken, cards=cards_now(state), lost=lost)
         if table.drafts and not problem
         else "",
