@@ -1,4 +1,4 @@
-"""Fixtures for evenings over the wire."""
+"""Fixtures for evenings over the wire: one playground a worker, for starting one takes long."""
 
 from collections.abc import AsyncIterator
 
@@ -13,3 +13,10 @@ async def swift_playground(shared_playground: Playground) -> AsyncIterator[Playg
     await shared_playground.rate_limits(on=False)
     yield shared_playground
     await shared_playground.rate_limits(on=True)
+
+
+@pytest.fixture
+async def mended_playground(swift_playground: Playground) -> AsyncIterator[Playground]:
+    """Give the shared playground to a test that makes faults: they are called off after it."""
+    yield swift_playground
+    await swift_playground.no_faults()

@@ -71,32 +71,32 @@ def options_of(command: Json) -> set[str]:
     return {f"{o['name']}:" if o["required"] else o["name"] for o in command["options"]}
 
 
-async def test_every_command_and_option_of_the_contract_is_there(shared_playground: Playground) -> None:
-    person = await shared_playground.person("Léa")
-    found = {command["name"]: options_of(command) for command in await shared_playground.commands(person)}
+async def test_every_command_and_option_of_the_contract_is_there(swift_playground: Playground) -> None:
+    person = await swift_playground.person("Léa")
+    found = {command["name"]: options_of(command) for command in await swift_playground.commands(person)}
     wanted = {f"tally {verb}": set(options.split()) for verb, options in TALLY.items()}
     for game, own in GAMES.items():
         wanted |= {f"{game} {verb}": set(options.split()) for verb, options in {**EVERY_GAME, **own}.items()}
     assert found == wanted
 
 
-async def test_names_and_descriptions_are_french_for_the_french(shared_playground: Playground) -> None:
-    english = {c["name"]: c for c in await shared_playground.commands(await shared_playground.person("Al"))}
-    camille = await shared_playground.person("Camille", locale="fr")
-    for command in await shared_playground.commands(camille):
+async def test_names_and_descriptions_are_french_for_the_french(swift_playground: Playground) -> None:
+    english = {c["name"]: c for c in await swift_playground.commands(await swift_playground.person("Al"))}
+    camille = await swift_playground.person("Camille", locale="fr")
+    for command in await swift_playground.commands(camille):
         name = command["name"]
         assert command["description"] != english[name]["description"], name
         for own, other in zip(command["options"], english[name]["options"], strict=True):
             assert own["description"] != other["description"], (name, own["name"])
-    typed = await shared_playground.type(
-        camille, await shared_playground.channel("salon"), "/skullking nouvelle manches:standard"
+    typed = await swift_playground.type(
+        camille, await swift_playground.channel("salon"), "/skullking nouvelle manches:standard"
     )
     assert typed["outcome"] == "message"
 
 
-async def test_where_a_player_is_named_the_seats_are_offered(shared_playground: Playground) -> None:
-    person = await shared_playground.person("Al")
-    for command in await shared_playground.commands(person):
+async def test_where_a_player_is_named_the_seats_are_offered(swift_playground: Playground) -> None:
+    person = await swift_playground.person("Al")
+    for command in await swift_playground.commands(person):
         for option in command["options"]:
             if option["name"] in WHERE_NAMES_ARE_TYPED:
                 assert option["autocomplete"], (command["name"], option["name"])

@@ -82,12 +82,22 @@ async def test_a_disk_full_in_mid_play_is_told_and_nothing_is_half_done(
     assert "Traceback" not in "\n".join(await playground.log())
 
 
+@pytest.fixture
+async def on_a_known_file(tmp_path: Path) -> AsyncIterator[tuple[Playground, Path]]:
+    """Give a playground of one's own, and the file of its bot's database."""
+    file = tmp_path / "bot.sqlite3"
+    with process("--database", str(file)) as running:
+        async with client(running.url()) as playground:
+            yield playground, file
+
+
 async def test_a_lock_is_waited_for_and_one_that_lasts_is_told(
-    playground: Playground, tmp_path: Path
+    on_a_known_file: tuple[Playground, Path],
 ) -> None:
+    playground, file = on_a_known_file
     evening = await Evening.open(playground, "Léa", "Tom")
     await evening.seat_all(first="Léa", options="rounds:3,3")
-    with contextlib.closing(sqlite3.connect(tmp_path / "bot.sqlite3", isolation_level=None)) as holder:
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as holder:
         holder.execute("BEGIN IMMEDIATE")
         asked = asyncio.create_task(evening.type("Léa", "bet tricks:1"))
         await asyncio.sleep(2.5)

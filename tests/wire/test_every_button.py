@@ -6,9 +6,9 @@ from tests.wire.evening import Evening, buttons
 NAMES = ("Léa", "Tom")
 ENDS = (
     *("begin", "join", "leave", "leaveyes", "remove", "endyes"),
-    *("bet", "tricks", "lost", "revealyes", "walkyes", "undo", "redo"),
+    *("bet", "tricks", "lost", "revealyes", "walkyes", "undo", "redo", "resume"),
 )
-"""What would end the phase that is being looked at."""
+"""What would end the phase that is being looked at, or take its board away."""
 
 
 Step = tuple[str, tuple[str, ...]]
@@ -52,10 +52,11 @@ async def look_around(evening: Evening, message: Json) -> None:
                     await follow(evening, who, message, [first, second])
 
 
-async def test_every_button_answers_in_every_phase(playground: Playground) -> None:
-    evening = await Evening.open(playground, *NAMES)
-    evening.people["Zoé"] = await playground.person("Zoé", locale="fr", moderator=True)
-    lobby = (await evening.type("Léa", "new rounds:1,2 scoring:rascal"))["message"]
+async def test_every_button_answers_in_every_phase(swift_playground: Playground) -> None:
+    before = len(await swift_playground.log())
+    evening = await Evening.open(swift_playground, *NAMES)
+    evening.people["Zoé"] = await swift_playground.person("Zoé", locale="fr", moderator=True)
+    lobby = (await evening.type("Léa", "new rounds:1,2 scoring:rascal kraken:True whale:True"))["message"]
     await evening.press("Tom", lobby, "join")
     await look_around(evening, lobby)
     await evening.type("Léa", "new")
@@ -82,6 +83,6 @@ async def test_every_button_answers_in_every_phase(playground: Playground) -> No
         await evening.type(name, f"result tricks:{tricks}")
     final = await evening.offering("rematch")
     await look_around(evening, final)
-    said = "\n".join(await playground.log())
+    said = "\n".join((await swift_playground.log())[before:])
     assert "unexpected" not in said
     assert "failed" not in said

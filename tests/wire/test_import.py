@@ -11,7 +11,12 @@ from tests.playground_client import Json, Playground
 from tests.wire.evening import Evening, pressable, sheet_totals, standings_in
 
 GOLDEN = Path(__file__).resolve().parents[1] / "rules" / "golden"
-ROUND_TRIPS = sorted(path.relative_to(GOLDEN) for path in GOLDEN.glob("*/*.json"))
+GAMES = ("points", "skull", "skullking", "skyjo")
+EACH = 3
+"""Sheets of each game; that every golden sheet is written as it was read is a test of the rules."""
+ROUND_TRIPS = [
+    path.relative_to(GOLDEN) for game in GAMES for path in sorted((GOLDEN / game).glob("*.json"))[:EACH]
+]
 
 
 def sheet_of(path: Path) -> dict[str, Any]:

@@ -20,8 +20,8 @@ async def scored(playground: Playground, options: str = "rounds:5,5") -> Evening
     return evening
 
 
-async def test_undo_brings_the_declarations_back_and_can_be_put_back(shared_playground: Playground) -> None:
-    evening = await scored(shared_playground)
+async def test_undo_brings_the_declarations_back_and_can_be_put_back(swift_playground: Playground) -> None:
+    evening = await scored(swift_playground)
     await evening.type("Tom", "undo")
     undone = await evening.posted("Tom undid")
     assert "Back to" in undone["content"]
@@ -31,8 +31,8 @@ async def test_undo_brings_the_declarations_back_and_can_be_put_back(shared_play
     assert standings_in(scores["message"])["Tom"] == 20
 
 
-async def test_undo_of_a_receipt_takes_back_nothing_newer(shared_playground: Playground) -> None:
-    evening = await Evening.open(shared_playground, *NAMES)
+async def test_undo_of_a_receipt_takes_back_nothing_newer(swift_playground: Playground) -> None:
+    evening = await Evening.open(swift_playground, *NAMES)
     await evening.seat_all(first="Léa", options="rounds:5,5")
     for name in ("Léa", "Tom"):
         await evening.type(name, "bet tricks:1")
@@ -44,8 +44,8 @@ async def test_undo_of_a_receipt_takes_back_nothing_newer(shared_playground: Pla
     assert "nothing was changed" in late["message"]["content"]
 
 
-async def test_a_correction_changes_points_and_is_told_in_public(shared_playground: Playground) -> None:
-    evening = await scored(shared_playground)
+async def test_a_correction_changes_points_and_is_told_in_public(swift_playground: Playground) -> None:
+    evening = await scored(swift_playground)
     held = await evening.type("Léa", "correct round:1 player:Tom tricks:2")
     assert "6 tricks declared for 5 cards" in held["message"]["content"]
     done = await evening.type("Léa", "correct round:1 player:Camille tricks:1")
@@ -63,8 +63,8 @@ async def test_a_correction_changes_points_and_is_told_in_public(shared_playgrou
     }
 
 
-async def test_a_loot_of_a_past_round_waits_on_the_board_for_its_ally(shared_playground: Playground) -> None:
-    evening = await scored(shared_playground)
+async def test_a_loot_of_a_past_round_waits_on_the_board_for_its_ally(swift_playground: Playground) -> None:
+    evening = await scored(swift_playground)
     held = await evening.command("Léa", "correct", round=1, loot_with="Tom")
     assert "Léa says that Tom won the trick with the Loot." in held["message"]["content"]
     board = await evening.offering("loot", 1, 0, 1)
@@ -79,56 +79,56 @@ async def test_a_loot_of_a_past_round_waits_on_the_board_for_its_ally(shared_pla
     ]
 
 
-async def test_a_bet_of_a_past_round_is_corrected_by_form(shared_playground: Playground) -> None:
-    evening = await scored(shared_playground)
+async def test_a_bet_of_a_past_round_is_corrected_by_form(swift_playground: Playground) -> None:
+    evening = await scored(swift_playground)
     form = await evening.type("Tom", "correct round:1")
     fields = names_of(form["modal"])
     assert form["outcome"] == "modal"
-    done = await shared_playground.submit_fields(
+    done = await swift_playground.submit_fields(
         evening.people["Tom"], form, {fields["player"]: ["1"], fields["bet"]: "+2"}
     )
     assert "Corrected" in done["message"]["content"]
 
 
-async def test_a_past_round_is_corrected_by_button_alone(shared_playground: Playground) -> None:
-    evening = await scored(shared_playground)
+async def test_a_past_round_is_corrected_by_button_alone(swift_playground: Playground) -> None:
+    evening = await scored(swift_playground)
     asked = await evening.press("Tom", await evening.board(2), "why")
     form = await evening.press("Tom", asked["message"], "correct", 1)
     fields = names_of(form["modal"])
-    done = await shared_playground.submit_fields(
+    done = await swift_playground.submit_fields(
         evening.people["Tom"], form, {fields["player"]: ["1"], fields["bet"]: "2"}
     )
     assert "Corrected" in done["message"]["content"]
-    evening.people["Zoé"] = await shared_playground.person("Zoé")
+    evening.people["Zoé"] = await swift_playground.person("Zoé")
     shown = await evening.press("Zoé", await evening.board(2), "why")
     assert pressable(shown["message"], "correct") is None
 
 
-async def test_a_refused_form_comes_back_with_what_was_typed(shared_playground: Playground) -> None:
-    evening = await Evening.open(shared_playground, *NAMES)
+async def test_a_refused_form_comes_back_with_what_was_typed(swift_playground: Playground) -> None:
+    evening = await Evening.open(swift_playground, *NAMES)
     await evening.seat_all(first="Léa", options="rounds:5,5")
     for name in NAMES:
         await evening.type(name, "bet tricks:1")
-    panel = (await evening.press("Tom", await evening.revealed(1), "mine"))["message"]
+    panel = (await evening.press("Tom", await evening.declaring(1), "mine"))["message"]
     form = await evening.press("Tom", panel, "bonuses")
     fields = names_of(form["modal"])
     typed = {fields["taken"]: ["black-fourteen"], fields["other"]: "many"}
-    refused = await shared_playground.submit_fields(evening.people["Tom"], form, typed)
+    refused = await swift_playground.submit_fields(evening.people["Tom"], form, typed)
     assert "“many” is no whole number" in refused["message"]["content"]
-    again = await shared_playground.click(evening.people["Tom"], refused["message"], "Correct")
+    again = await swift_playground.click(evening.people["Tom"], refused["message"], "Correct")
     assert again["outcome"] == "modal"
     shown = {name_of(label): label["component"] for label in again["modal"]["components"]}
     assert shown["other"]["value"] == "many"
     assert [o["value"] for o in shown["taken"]["options"] if o.get("default")] == ["black-fourteen"]
     fields = names_of(again["modal"])
-    given = await shared_playground.submit_fields(
+    given = await swift_playground.submit_fields(
         evening.people["Tom"], again, {fields["taken"]: ["black-fourteen"], fields["other"]: " −5 "}
     )
     assert "black 14" in given["message"]["content"]
 
 
-async def test_the_host_enters_for_a_guest_and_for_all(shared_playground: Playground) -> None:
-    evening = await Evening.open(shared_playground, "Léa", "Tom")
+async def test_the_host_enters_for_a_guest_and_for_all(swift_playground: Playground) -> None:
+    evening = await Evening.open(swift_playground, "Léa", "Tom")
     evening.people["Papi_Jo"] = evening.people["Léa"]
     await evening.seat_all(first="Léa", options="rounds:5", guests=["Papi_Jo"])
     pick = (await evening.press("Léa", await evening.board(1), "mine"))["message"]
@@ -146,8 +146,8 @@ async def test_the_host_enters_for_a_guest_and_for_all(shared_playground: Playgr
     assert standings_in(final) == {"Tom": 60, "Papi\\_Jo": 50, "Léa": 40}
 
 
-async def test_reveal_lets_the_missing_stand_out(shared_playground: Playground) -> None:
-    evening = await Evening.open(shared_playground, *NAMES)
+async def test_reveal_lets_the_missing_stand_out(swift_playground: Playground) -> None:
+    evening = await Evening.open(swift_playground, *NAMES)
     await evening.seat_all(first="Léa", options="rounds:3")
     await evening.type("Léa", "bet tricks:1")
     refused = await evening.type("Tom", "reveal")
@@ -160,8 +160,8 @@ async def test_reveal_lets_the_missing_stand_out(shared_playground: Playground) 
     await evening.offering("rematch")
 
 
-async def test_options_are_chosen_by_form_in_the_lobby(shared_playground: Playground) -> None:
-    evening = await Evening.open(shared_playground, "Léa", "Tom")
+async def test_options_are_chosen_by_form_in_the_lobby(swift_playground: Playground) -> None:
+    evening = await Evening.open(swift_playground, "Léa", "Tom")
     lobby = (await evening.type("Léa", "new"))["message"]
     form = await evening.press("Léa", lobby, "options")
     fields = names_of(form["modal"])
@@ -171,18 +171,18 @@ async def test_options_are_chosen_by_form_in_the_lobby(shared_playground: Playgr
         fields["edition"]: ["2021"],
         fields["switches"]: ["loot"],
     }
-    said = await shared_playground.submit_fields(evening.people["Léa"], form, typed)
+    said = await swift_playground.submit_fields(evening.people["Léa"], form, typed)
     assert "Rascal" in said["message"]["content"]
     told = await evening.press("Tom", lobby, "options")
     assert "Rascal" in told["message"]["content"]
 
 
-async def test_a_player_left_out_of_the_seats_is_named(shared_playground: Playground) -> None:
-    evening = await Evening.open(shared_playground, *NAMES)
+async def test_a_player_left_out_of_the_seats_is_named(swift_playground: Playground) -> None:
+    evening = await Evening.open(swift_playground, *NAMES)
     await evening.seat_all(first="Léa", options="rounds:5")
     said = await evening.type("Léa", "bet tricks:1 player:Zoé")
     assert "Zoé" in said["message"]["content"]
-    choices = await shared_playground.type(
+    choices = await swift_playground.type(
         evening.people["Léa"],
         evening.channel,
         command="skullking bet",
@@ -192,8 +192,8 @@ async def test_a_player_left_out_of_the_seats_is_named(shared_playground: Playgr
     assert [choice["value"] for choice in choices["choices"]] == ["Camille"]
 
 
-async def test_trick_and_need_answer_in_private(shared_playground: Playground) -> None:
-    evening = await scored(shared_playground)
+async def test_trick_and_need_answer_in_private(swift_playground: Playground) -> None:
+    evening = await scored(swift_playground)
     judged = await evening.command("Tom", "trick", cards="Léa yellow 14, Tom pirate, Camille skull king")
     assert "Camille wins the trick" in judged["message"]["content"]
     asked = await evening.command("Tom", "need", player="Léa")

@@ -8,7 +8,7 @@ from tests.wire.evening import Evening, buttons, eventually, pressable
 NAMES = ("Léa", "Tom", "Camille")
 
 
-async def seated(playground: Playground, options: str = "rounds:5,5") -> Evening:
+async def seated(playground: Playground, options: str = "rounds:5,5 kraken:True") -> Evening:
     evening = await Evening.open(playground, *NAMES)
     await evening.seat_all(first="Léa", options=options)
     return evening
@@ -20,10 +20,10 @@ async def bets(evening: Evening, *tricks: int) -> None:
 
 
 async def test_closed_direct_messages_are_said_at_once_and_replaced_by_my_bet(
-    shared_playground: Playground,
+    swift_playground: Playground,
 ) -> None:
-    evening = await Evening.open(shared_playground, *NAMES)
-    await shared_playground.change_person(evening.people["Tom"], dms="closed")
+    evening = await Evening.open(swift_playground, *NAMES)
+    await swift_playground.change_person(evening.people["Tom"], dms="closed")
     await evening.seat_all(first="Léa", options="rounds:5")
 
     async def told() -> bool:
@@ -41,23 +41,23 @@ async def test_closed_direct_messages_are_said_at_once_and_replaced_by_my_bet(
 
 
 async def test_a_double_press_counts_once_and_a_late_one_is_told_where_the_table_is(
-    shared_playground: Playground,
+    swift_playground: Playground,
 ) -> None:
-    evening = await seated(shared_playground)
+    evening = await seated(swift_playground)
     prompt = await evening.prompt("Camille")
     pick = pressable(prompt, "bet", 2, 1)
     await bets(evening, 2, 2)
     person = evening.people["Camille"]
     answers = await asyncio.gather(
-        *(shared_playground.click(person, prompt, custom_id=pick) for _ in range(2)), return_exceptions=True
+        *(swift_playground.click(person, prompt, custom_id=pick) for _ in range(2)), return_exceptions=True
     )
     assert any("All bets are in" in str(answer) for answer in answers)
     await evening.revealed(1)
     assert len([m for m in await evening.public() if "Yo-ho-ho" in m["content"]]) == 1
 
 
-async def test_a_button_of_an_old_round_changes_nothing(shared_playground: Playground) -> None:
-    evening = await seated(shared_playground)
+async def test_a_button_of_an_old_round_changes_nothing(swift_playground: Playground) -> None:
+    evening = await seated(swift_playground)
     old = (await evening.press("Tom", await evening.board(1), "mine"))["message"]
     await bets(evening, 2, 2, 1)
     for name, tricks in (("Léa", 2), ("Tom", 2), ("Camille", 1)):
@@ -68,16 +68,16 @@ async def test_a_button_of_an_old_round_changes_nothing(shared_playground: Playg
     assert "✅" not in (await evening.board(2))["embeds"][0]["description"]
 
 
-async def test_an_outsider_is_told_so_privately(shared_playground: Playground) -> None:
-    evening = await seated(shared_playground)
-    evening.people["Zoé"] = await shared_playground.person("Zoé", locale="fr")
+async def test_an_outsider_is_told_so_privately(swift_playground: Playground) -> None:
+    evening = await seated(swift_playground)
+    evening.people["Zoé"] = await swift_playground.person("Zoé", locale="fr")
     answer = await evening.press("Zoé", await evening.board(1), "mine")
     assert answer["message"]["ephemeral"]
     assert "Tu ne joues pas à cette table" in answer["message"]["content"]
 
 
-async def test_a_second_new_leads_to_the_live_table(shared_playground: Playground) -> None:
-    evening = await seated(shared_playground)
+async def test_a_second_new_leads_to_the_live_table(swift_playground: Playground) -> None:
+    evening = await seated(swift_playground)
     answer = await evening.type("Tom", "new")
     assert answer["message"]["ephemeral"]
     resumed = await evening.press("Tom", answer["message"], "resume")
@@ -88,8 +88,8 @@ async def test_a_second_new_leads_to_the_live_table(shared_playground: Playgroun
     assert (await evening.type("Tom", "bet tricks:2"))["message"]["content"].startswith("Your bet: 2")
 
 
-async def test_the_host_leaves_and_the_next_one_hosts(shared_playground: Playground) -> None:
-    evening = await seated(shared_playground)
+async def test_the_host_leaves_and_the_next_one_hosts(swift_playground: Playground) -> None:
+    evening = await seated(swift_playground)
     await evening.type("Léa", "leave")
     await evening.posted("Léa")
     await evening.type("Tom", "bet tricks:1")
@@ -97,17 +97,17 @@ async def test_the_host_leaves_and_the_next_one_hosts(shared_playground: Playgro
     assert "All bets are in" in answer["message"]["content"]
 
 
-async def test_the_last_one_missing_leaves_and_the_round_moves_on(shared_playground: Playground) -> None:
-    evening = await seated(shared_playground)
+async def test_the_last_one_missing_leaves_and_the_round_moves_on(swift_playground: Playground) -> None:
+    evening = await seated(swift_playground)
     await bets(evening, 2, 2)
     await evening.type("Camille", "leave")
     await evening.revealed(1)
 
 
-async def test_a_deleted_board_is_posted_anew(shared_playground: Playground) -> None:
-    evening = await seated(shared_playground)
+async def test_a_deleted_board_is_posted_anew(swift_playground: Playground) -> None:
+    evening = await seated(swift_playground)
     board = await evening.board(1)
-    await shared_playground.delete(board)
+    await swift_playground.delete(board)
     await evening.type("Tom", "bet tricks:1")
     again = await evening.board(1)
     assert again["id"] != board["id"]
@@ -115,22 +115,24 @@ async def test_a_deleted_board_is_posted_anew(shared_playground: Playground) -> 
 
 
 async def test_who_asks_for_a_table_whose_board_is_gone_is_led_to_a_new_one(
-    shared_playground: Playground,
+    swift_playground: Playground,
 ) -> None:
-    evening = await seated(shared_playground)
-    await shared_playground.delete(await evening.board(1))
+    evening = await seated(swift_playground)
+    await swift_playground.delete(await evening.board(1))
     answer = await evening.type("Tom", "new")
     resumed = await evening.press("Tom", answer["message"], "resume")
     assert (await evening.board(1))["id"] in resumed["message"]["content"]
 
 
-async def test_faults_of_discord_lose_no_post_and_double_none(playground: Playground) -> None:
-    evening = await seated(playground)
-    await playground.fault(r"/channels/\d+/messages", method="POST", status=500, times=2)
-    await playground.fault(r"/channels/\d+/messages", method="POST", status=429, retry_after=0.3, times=1)
+async def test_faults_of_discord_lose_no_post_and_double_none(mended_playground: Playground) -> None:
+    evening = await seated(mended_playground)
+    await mended_playground.fault(r"/channels/\d+/messages", method="POST", status=500, times=2)
+    await mended_playground.fault(
+        r"/channels/\d+/messages", method="POST", status=429, retry_after=0.3, times=1
+    )
     await bets(evening, 2, 2, 1)
     await evening.revealed(1)
-    await playground.fault(r"/channels/\d+/messages", method="POST", drop=True, times=1)
+    await mended_playground.fault(r"/channels/\d+/messages", method="POST", drop=True, times=1)
     for name, tricks in (("Léa", 3), ("Tom", 2), ("Camille", 0)):
         await evening.type(name, f"result tricks:{tricks}")
     await evening.board(2)
@@ -139,12 +141,12 @@ async def test_faults_of_discord_lose_no_post_and_double_none(playground: Playgr
     assert sum("Tom +40 leads with 40" in content for content in contents) == 1
 
 
-async def test_the_gateway_drops_and_presses_work_after_it(playground: Playground) -> None:
-    evening = await seated(playground)
-    await playground.gateway("drop")
+async def test_the_gateway_drops_and_presses_work_after_it(mended_playground: Playground) -> None:
+    evening = await seated(mended_playground)
+    await mended_playground.gateway("drop")
     await asyncio.sleep(0.5)
     for action in ("drop", "invalidate"):
-        await playground.gateway(action)
+        await mended_playground.gateway(action)
 
         async def answered() -> bool:
             answer = await evening.type("Léa", "bet tricks:2")
@@ -181,49 +183,49 @@ async def test_a_crash_between_saving_and_posting_neither_loses_nor_doubles(play
     assert len([m for m in await evening.public() if list(buttons(m)) and "lost" in str(m)]) == 1
 
 
-async def test_a_channel_without_embeds_says_everything_in_words(shared_playground: Playground) -> None:
-    evening = await Evening.open(shared_playground, *NAMES)
-    await shared_playground.change_channel(evening.channel, denied=["EMBED_LINKS"])
+async def test_a_channel_without_embeds_says_everything_in_words(swift_playground: Playground) -> None:
+    evening = await Evening.open(swift_playground, *NAMES)
+    await swift_playground.change_channel(evening.channel, denied=["EMBED_LINKS"])
     await evening.seat_all(first="Léa", options="rounds:5")
     board = await evening.board(1)
     assert not board["embeds"]
     assert "Léa deals, Tom leads." in board["content"]
 
 
-async def test_embeds_come_back_once_they_are_allowed_again(shared_playground: Playground) -> None:
-    evening = await Evening.open(shared_playground, *NAMES)
+async def test_embeds_come_back_once_they_are_allowed_again(swift_playground: Playground) -> None:
+    evening = await Evening.open(swift_playground, *NAMES)
     await evening.seat_all(first="Léa", options="rounds:5")
     assert (await evening.board(1))["embeds"]
-    await shared_playground.change_channel(evening.channel, denied=["EMBED_LINKS"])
+    await swift_playground.change_channel(evening.channel, denied=["EMBED_LINKS"])
     await bets(evening, 1)
 
     async def board_with(embeds: bool) -> bool:
         return bool((await evening.board(1))["embeds"]) is embeds
 
     await eventually(lambda: board_with(False), "a board in words alone")
-    await shared_playground.change_channel(evening.channel, denied=[])
+    await swift_playground.change_channel(evening.channel, denied=[])
     await evening.type("Léa", "bet")
     await eventually(lambda: board_with(True), "a board with its embed")
 
 
 async def test_a_channel_where_the_bot_may_not_write_is_refused_in_words(
-    shared_playground: Playground,
+    swift_playground: Playground,
 ) -> None:
-    evening = await Evening.open(shared_playground, *NAMES)
-    await shared_playground.change_channel(evening.channel, denied=["SEND_MESSAGES"])
+    evening = await Evening.open(swift_playground, *NAMES)
+    await swift_playground.change_channel(evening.channel, denied=["SEND_MESSAGES"])
     answer = await evening.type("Léa", "new")
     assert answer["message"]["ephemeral"]
     assert "Send Messages" in answer["message"]["content"]
 
 
-async def test_two_tables_at_once_each_name_their_own_channel(shared_playground: Playground) -> None:
-    first = await Evening.open(shared_playground, "Léa", "Tom", name="upstairs")
-    second = Evening(shared_playground, await shared_playground.channel("downstairs"), first.people)
+async def test_two_tables_at_once_each_name_their_own_channel(swift_playground: Playground) -> None:
+    first = await Evening.open(swift_playground, "Léa", "Tom", name="upstairs")
+    second = Evening(swift_playground, await swift_playground.channel("downstairs"), first.people)
     await first.seat_all(first="Léa", options="rounds:5")
     await second.seat_all(first="Tom", options="rounds:3")
 
     async def both() -> bool:
-        contents = [m["content"] for m in await shared_playground.dms(first.people["Léa"])]
+        contents = [m["content"] for m in await swift_playground.dms(first.people["Léa"])]
         return any("upstairs" in c for c in contents) and any("downstairs" in c for c in contents)
 
     await eventually(both, "a prompt for each table")

@@ -18,8 +18,9 @@ UNSTEADY = ("timestamp", "edited_timestamp", "joined_at", "ms", "username")
 
 async def evening_with(bet: int, database: Path) -> dict[str, Any]:
     """Play up to the last missing bet, and give everything that anybody but Léa could see."""
-    with process("--database", str(database)) as running:
+    with process("--database", str(database), LOG_LEVEL="debug") as running:
         async with client(running.url()) as playground:
+            await playground.rate_limits(on=False)
             return await seen_with(bet, playground)
 
 
@@ -79,8 +80,8 @@ async def test_whatever_the_hidden_bet_everybody_else_sees_the_same(tmp_path: Pa
     assert told_apart(one).splitlines() == told_apart(other).splitlines()
 
 
-async def test_the_one_who_bet_sees_the_bet(shared_playground: Playground) -> None:
-    evening = await Evening.open(shared_playground, "Léa", "Tom")
+async def test_the_one_who_bet_sees_the_bet(swift_playground: Playground) -> None:
+    evening = await Evening.open(swift_playground, "Léa", "Tom")
     await evening.seat_all(first="Léa", options="rounds:5")
     await evening.type("Léa", "bet tricks:4")
     shown: Json = (await evening.type("Léa", "bet"))["message"]

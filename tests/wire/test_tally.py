@@ -24,29 +24,29 @@ async def finished(playground: Playground) -> tuple[Evening, Json]:
     return evening, await evening.offering("rematch")
 
 
-async def test_the_exported_sheet_says_what_the_final_board_says(shared_playground: Playground) -> None:
-    evening, final = await finished(shared_playground)
+async def test_the_exported_sheet_says_what_the_final_board_says(swift_playground: Playground) -> None:
+    evening, final = await finished(swift_playground)
     sent = await tally(evening, "Tom", "export")
-    sheet = json.loads(await shared_playground.fetch(sent["attachments"][0]["url"]))
+    sheet = json.loads(await swift_playground.fetch(sent["attachments"][0]["url"]))
     assert sheet_totals(answer(read(sheet))) == standings_in(final) == {"Léa": 50, "Tom": -10}
 
 
-async def test_history_leaderboard_and_stats_name_the_game(shared_playground: Playground) -> None:
-    evening, _ = await finished(shared_playground)
+async def test_history_leaderboard_and_stats_name_the_game(swift_playground: Playground) -> None:
+    evening, _ = await finished(swift_playground)
     assert "Léa 50" in (await tally(evening, "Tom", "history"))["embeds"][0]["description"]
     assert "Léa" in (await tally(evening, "Tom", "leaderboard"))["embeds"][0]["description"]
     assert "won 1 of 1 game" in (await tally(evening, "Léa", "stats"))["embeds"][0]["description"]
 
 
-async def test_who_is_forgotten_is_named_nowhere(shared_playground: Playground) -> None:
-    evening, _ = await finished(shared_playground)
+async def test_who_is_forgotten_is_named_nowhere(swift_playground: Playground) -> None:
+    evening, _ = await finished(swift_playground)
     assert "gone" in (await tally(evening, "Tom", "forget-me"))["content"]
     await evening.type("Léa", "scores")
     assert "finished no game" in (await tally(evening, "Tom", "stats"))["content"]
 
 
-async def test_help_differs_with_the_phase(shared_playground: Playground) -> None:
-    evening = await Evening.open(shared_playground, "Léa", "Tom")
+async def test_help_differs_with_the_phase(swift_playground: Playground) -> None:
+    evening = await Evening.open(swift_playground, "Léa", "Tom")
     before = await tally(evening, "Léa", "help")
     assert "</skullking new:" in before["embeds"][0]["description"]
     await evening.seat_all(first="Léa", options="rounds:2")
@@ -54,20 +54,20 @@ async def test_help_differs_with_the_phase(shared_playground: Playground) -> Non
     assert "</skullking bet:" in after["embeds"][0]["description"]
 
 
-async def test_help_works_in_direct_messages(shared_playground: Playground) -> None:
-    evening = await Evening.open(shared_playground, "Léa", "Tom")
+async def test_help_works_in_direct_messages(swift_playground: Playground) -> None:
+    evening = await Evening.open(swift_playground, "Léa", "Tom")
     await evening.seat_all(first="Léa", options="rounds:2")
     await evening.prompt("Tom")
-    direct = await shared_playground.dm_channel(evening.people["Tom"])
+    direct = await swift_playground.dm_channel(evening.people["Tom"])
     assert direct is not None
-    answered = await shared_playground.type(evening.people["Tom"], direct, "/tally help")
+    answered = await swift_playground.type(evening.people["Tom"], direct, "/tally help")
     assert answered["outcome"] == "message"
-    privacy = await shared_playground.type(evening.people["Tom"], direct, "/tally privacy")
+    privacy = await swift_playground.type(evening.people["Tom"], direct, "/tally privacy")
     assert "/tally forget-me" in privacy["message"]["content"]
 
 
-async def test_a_rematch_brings_the_same_people_back(shared_playground: Playground) -> None:
-    evening, final = await finished(shared_playground)
+async def test_a_rematch_brings_the_same_people_back(swift_playground: Playground) -> None:
+    evening, final = await finished(swift_playground)
     again = await evening.press("Tom", final, "rematch")
     assert "Léa, Tom" in again["message"]["content"]
     assert not again["message"]["ephemeral"]

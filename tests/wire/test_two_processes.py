@@ -1,6 +1,7 @@
 """Two processes of the bot at once, as during a deployment: both hear everything, and nothing is doubled."""
 
 import asyncio
+import contextlib
 import os
 import sys
 from collections import Counter
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from deploy.playground.tokens import PLAYGROUND_TOKEN
-from tests.playground_client import Playground
+from tests.playground_client import Playground, client, process
 from tests.wire.evening import Evening, eventually, standings_in
 
 NAMES = ("Léa", "Tom", "Camille")
@@ -18,9 +19,18 @@ READY = "ready"
 
 
 @pytest.fixture
-async def doubled(playground: Playground, tmp_path: Path) -> AsyncIterator[Playground]:
-    """Give a playground with a second process of the bot on the same database."""
-    await playground.rate_limits(on=False)
+async def doubled(tmp_path: Path) -> AsyncIterator[Playground]:
+    """Give a playground of one's own with a second process of the bot on the same database."""
+    with process("--database", str(tmp_path / "bot.sqlite3")) as running:
+        async with client(running.url()) as playground:
+            await playground.rate_limits(on=False)
+            async with second_process(playground, tmp_path):
+                yield playground
+
+
+@contextlib.asynccontextmanager
+async def second_process(playground: Playground, tmp_path: Path) -> AsyncIterator[None]:
+    """Run another bot beside the playground's own, and see that it ends well."""
     second = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -39,7 +49,7 @@ async def doubled(playground: Playground, tmp_path: Path) -> AsyncIterator[Playg
         return (tmp_path / READY).exists()
 
     await eventually(ready, "the second process", patience=40)
-    yield playground
+    yield
     second.terminate()
     _, said = await second.communicate()
     assert second.returncode == 0
@@ -47,7 +57,7 @@ async def doubled(playground: Playground, tmp_path: Path) -> AsyncIterator[Playg
     assert "failed" not in said.decode()
 
 
-async def test_two_processes_neither_post_nor_count_anything_twice(doubled: Playground) -> None:
+async def test_two_processes_double_nothing_and_the_new_one_goes_on_alone(doubled: Playground) -> None:
     evening = await Evening.open(doubled, *NAMES)
     lobby = (await evening.type("Léa", "new rounds:3,2"))["message"]
     for name in NAMES[1:]:
@@ -83,13 +93,9 @@ async def test_two_processes_neither_post_nor_count_anything_twice(doubled: Play
         told = Counter(m["content"] for m in await doubled.dms(evening.people[name]))
         assert max(told.values()) == 1, told
 
-
-async def test_the_old_process_ends_and_the_new_one_goes_on(doubled: Playground) -> None:
-    evening = await Evening.open(doubled, *NAMES)
-    await evening.seat_all(first="Léa", options="rounds:3")
-    await evening.type("Léa", "bet tricks:1")
     await doubled.bot("stop")
-    for name in NAMES[1:]:
-        await evening.type(name, "bet tricks:1")
-    await evening.revealed(1)
-    assert len([m for m in await evening.public() if "Yo-ho-ho" in m["content"]]) == 1
+    again = await Evening.open(doubled, *NAMES)
+    await again.seat_all(first="Léa", options="rounds:3")
+    for name in NAMES:
+        await again.type(name, "bet tricks:1")
+    await again.revealed(1)
