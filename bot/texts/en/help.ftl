@@ -20,3 +20,4 @@ help-correct = { $command } corrects your part of a past round.
 help-seat = { $command } replaces, removes or reorders people.
 help-end = { $command } closes the table.
 help-rules = { $command } shows the rules in short.
+help-table = Show the table here

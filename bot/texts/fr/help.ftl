@@ -20,3 +20,4 @@ help-correct = { $command } corrige ta part d’une manche passée.
 help-seat = { $command } remplace, retire ou réordonne les gens.
 help-end = { $command } ferme la table.
 help-rules = { $command } montre les règles en bref.
+help-table = Montrer la table ici

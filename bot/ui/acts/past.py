@@ -78,9 +78,7 @@ async def export(visit: Visit, table: Table | None) -> None:
     """Give a table's score sheet as a file."""
     if table is None or table.state is None:
         raise TableError("nothing_to_export")
-    setup = Setup(
-        seats=len(table.chairs), first=table.first or 0, options=table.agreed
-    )
+    setup = Setup(seats=len(table.chairs), first=table.first or 0, options=table.agreed)
     sheet = write(table.game.name, table.names, setup, [step.entry for step in table.steps])
     text = json.dumps(sheet, ensure_ascii=False, indent=1)
     file = Attachment(

@@ -35,8 +35,10 @@ def help_(table: Table | None, user: int, words: Words, mentions: Mapping[str, s
         lines = list(_here(table, user, words, mentions))
         content = words(f"help-{'lobby' if table.status is Status.LOBBY else 'playing'}")
     embed = discord.Embed(description="\n".join(lines))
-    rules = in_rows([button(words, "board-rules", table, "rules")]) if table is not None else ()
-    return Message(content=content, embed=embed, rows=rules)
+    buttons = [button(words, "board-rules", table, "rules")] if table is not None else []
+    if table is not None and table.status is Status.PLAYING:
+        buttons.append(button(words, "help-table", table, "resume"))
+    return Message(content=content, embed=embed, rows=in_rows(buttons) if buttons else ())
 
 
 def _start(words: Words, mentions: Mapping[str, str]) -> Iterator[str]:

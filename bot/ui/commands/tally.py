@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.tables.model import TableError
 from bot.texts import LOCALES
-from bot.ui.acts import importing, past, people, reading
+from bot.ui.acts import importing, lobby, past, people, reading
 from bot.ui.answer import visiting
 from bot.ui.commands.players import MOST_CHOICES
 from bot.ui.commands.wording import add, choices, new_group, said
@@ -27,6 +27,15 @@ def tally_group(desk: Desk) -> app_commands.Group:
             channel = interaction.channel_id
             await reading.show_help(visit, None if channel is None else await visit.tables.at(channel))
 
+    async def table(interaction: Interaction) -> None:
+        async with visiting(desk, interaction) as visit:
+            channel = interaction.channel_id
+            found = None if channel is None else await visit.tables.at(channel)
+            if found is None:
+                await reading.show_help(visit, None)
+            else:
+                await lobby.resume(visit, found.id)
+
     async def language(interaction: Interaction, language: str) -> None:
         async with visiting(desk, interaction) as visit:
             await people.choose_language(visit, interaction.guild_id, language)
@@ -45,6 +54,7 @@ def tally_group(desk: Desk) -> app_commands.Group:
 
     app_commands.choices(language=choices("language", *LOCALES))(language)
     add(group, "help", help_)
+    add(group, "table", table)
     add(group, "language", language)
     add(group, "privacy", privacy)
     add(group, "forget-me", forget_me)

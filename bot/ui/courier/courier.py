@@ -78,7 +78,7 @@ class PostOffice:
         self._taking_up = asyncio.create_task(self._take_up(sorted(live | owed, reverse=True)))
 
     async def _take_up(self, tables: list[int]) -> None:
-        """Look after many tables, newest first, a few at a time: whoever plays now shall not wait for them."""
+        """Look after many tables, newest first, a few at a time: who plays now shall not wait for them."""
         for first in range(0, len(tables), AT_ONCE):
             few = tables[first : first + AT_ONCE]
             for table in few:
@@ -183,7 +183,10 @@ class PostOffice:
             if await work.boards.refresh(table, doubtful=work.doubtful):
                 work.edited = time.monotonic()
             work.doubtful = False
-            work.served.set()
+            if work.down:
+                work.woken.set()
+            else:
+                work.served.set()
         except ChannelGoneError:
             await self._give_up(table, work)
             return table.live

@@ -1,4 +1,4 @@
-"""Direct messages: each seated person is asked for the own bet, and told when it was revealed.
+"""Direct messages: each seated person is asked for the own bet, then in the same message for the tricks.
 
 Nothing waits for them. Whoever takes no direct messages has the same buttons behind the board.
 """
@@ -27,6 +27,11 @@ log = structlog.get_logger("bot.prompts")
 
 Result = TypeVar("Result")
 
+BIDS: Final = "bids"
+TRICKS: Final = "tricks"
+MOST_ROWS: Final = 5
+DOUBLE_TAP: Final = 1.0
+"""Seconds within which a second tap may still be meant for the buttons that were there."""
 SEATS: Final = 100
 """More than any game has: a prompt's key is round × SEATS + seat."""
 
@@ -46,13 +51,21 @@ class Prompts:
     async def refresh(self, table: Table) -> bool:
         """Ask whom there is to ask, close what is over; tell whether somebody is unreachable."""
         ask = table.ask
-        asked = ask.seats if ask is not None and ask.hidden and ask.kind == "bids" else ()
         noted = {note.key: note for note in await self._tables.all_noted(table.id, "prompt")}
-        current = {(ask.round * SEATS + seat) for seat in asked} if ask else set()
-        await _all(self._close(table, note) for key, note in noted.items() if key not in current)
+        asked: dict[int, Seat] = {}
+        if ask is not None and ask.kind == BIDS:
+            asked = {ask.round * SEATS + seat: seat for seat in ask.seats}
+        elif ask is not None and ask.kind == TRICKS:
+            # nobody is written to for this: the bet's own message goes on, but not under a double tap
+            await asyncio.sleep(DOUBLE_TAP)
+            keys = {ask.round * SEATS + seat: seat for seat in ask.seats}
+            asked = {key: seat for key, seat in keys.items() if key in noted}
+        await _all(self._close(table, note) for key, note in noted.items() if key not in asked)
         if ask is None:
             return False
-        return any(await _all(self._ask(table, table.chairs[seat], ask.round, noted) for seat in asked))
+        return any(
+            await _all(self._ask(table, table.chairs[seat], ask.round, noted) for seat in asked.values())
+        )
 
     async def _ask(self, table: Table, chair: Chair, round_: int, noted: dict[int, Noted]) -> bool:
         """Show one person what there is to bet; tell whether they turned out to be unreachable."""
@@ -110,22 +123,26 @@ class Prompts:
         said = words(await self._locale(table, chair.seat))
         panel = face(table.game.name).panel(table, chair.seat, said)
         link = Button(label=said("tabletop-prompt-link"), press=self._address(table))
+        ask = table.ask
+        shown = self._revealed(table, ask.round, said) if ask is not None and not ask.hidden else None
+        lines = (shown, panel.content, self._where(table, said))
         return replace(
             panel,
-            content=f"{panel.content}\n{self._where(table, said)}",
-            rows=(*panel.rows, (link,)),
+            content="\n".join(line for line in lines if line),
+            rows=(*panel.rows, (link,)) if len(panel.rows) < MOST_ROWS else panel.rows,
             silent=False,
         )
 
+    @staticmethod
+    def _revealed(table: Table, round_: int, said: Words) -> str | None:
+        """Say what was revealed in a round; None where nothing was yet."""
+        for step in reversed(table.steps):
+            if step.asked is not None and step.asked.hidden and step.asked.round == round_:
+                return face(table.game.name).reveal(table, step, said).content
+        return None
+
     def _closed(self, table: Table, round_: int, said: Words) -> Message:
-        step = next(
-            (s for s in reversed(table.steps) if s.asked and s.asked.hidden and s.asked.round == round_), None
-        )
-        told = (
-            said("tabletop-prompt-over", round=round_)
-            if step is None
-            else face(table.game.name).reveal(table, step, said).content
-        )
+        told = self._revealed(table, round_, said) or said("tabletop-prompt-over", round=round_)
         link = Button(label=said("tabletop-prompt-link"), press=self._address(table))
         return Message(content=f"{told}\n{self._where(table, said)}", rows=((link,),))
 

@@ -4,7 +4,7 @@ import discord
 
 from bot.tables.model import Step, Table
 from bot.texts import Words
-from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.buttons import in_rows
 from bot.ui.boards.names import footed, listed, marked
 from bot.ui.boards.standings import aligned
 from bot.ui.boards.undo import undo_step
@@ -38,8 +38,4 @@ def reveal(table: Table, step: Step, words: Words) -> Message:
     embed.set_footer(text=words("skullking-opens", opener=opener))
     shown = listed([f"{names[seat]} {bid.tricks}" for seat, bid in enumerate(bids) if bid is not None])
     content = words("skullking-yohoho", round=number, bids=shown)
-    buttons = [
-        button(words, "skullking-declare", table, "mine", style="primary"),
-        undo_step(table, step, words),
-    ]
-    return Message(content=content, embed=embed, rows=in_rows(buttons))
+    return Message(content=content, embed=embed, rows=in_rows([undo_step(table, step, words)]))

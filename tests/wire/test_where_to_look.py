@@ -1,0 +1,74 @@
+"""One board, at the bottom of the channel, whatever happens; and one direct message a round."""
+
+from tests.playground_client import Json, Playground
+from tests.wire.evening import Evening, eventually, pressable
+
+NAMES = ("Léa", "Tom", "Camille")
+
+
+async def boards(evening: Evening) -> list[Json]:
+    return [message for message in await evening.public() if pressable(message, "mine")]
+
+
+async def at_the_bottom(evening: Evening, round_: int) -> Json:
+    """Wait until the last public message is the only board, and asks for this round."""
+
+    async def look() -> Json | None:
+        standing, last = await boards(evening), (await evening.public())[-1]
+        if [message["id"] for message in standing] != [last["id"]]:
+            return None
+        return last if f"Round {round_}" in last["embeds"][0]["title"] else None
+
+    return await eventually(look, f"one board, of round {round_}, at the bottom")
+
+
+async def test_after_each_turn_of_the_game_the_one_board_stands_below_everything(
+    swift_playground: Playground,
+) -> None:
+    evening = await Evening.open(swift_playground, *NAMES)
+    await evening.seat_all(first="Léa", options="rounds:2,2")
+    for name in NAMES:
+        await evening.type(name, "bet tricks:1")
+    await at_the_bottom(evening, 1)
+    for name, tricks in (("Léa", 1), ("Tom", 1), ("Camille", 0)):
+        await evening.type(name, f"result tricks:{tricks}")
+    await at_the_bottom(evening, 2)
+    await evening.type("Tom", "undo")
+    await at_the_bottom(evening, 1)
+    undone = await evening.posted("undid round 1")
+    await evening.press("Tom", undone, "redo")
+    await at_the_bottom(evening, 2)
+    await evening.type("Tom", "undo")
+    await at_the_bottom(evening, 1)
+    for name, tricks in (("Tom", 0), ("Camille", 1)):
+        await evening.type(name, f"result tricks:{tricks}")
+    await at_the_bottom(evening, 2)
+
+
+async def test_who_asks_for_the_table_sees_it_at_the_bottom(swift_playground: Playground) -> None:
+    evening = await Evening.open(swift_playground, *NAMES)
+    first = await evening.seat_all(first="Léa", options="rounds:2,2")
+    said = await swift_playground.type(evening.people["Tom"], evening.channel, "/tally table")
+    assert said["message"]["ephemeral"]
+    assert first["id"] != (await at_the_bottom(evening, 1))["id"]
+
+
+async def test_the_message_that_asked_for_the_bet_takes_the_tricks_too(swift_playground: Playground) -> None:
+    evening = await Evening.open(swift_playground, *NAMES)
+    await evening.seat_all(first="Léa", options="rounds:1,1")
+    asked = await evening.prompt("Tom")
+    await evening.press("Tom", asked, "bet", 1, 1)
+    for name in ("Léa", "Camille"):
+        await evening.type(name, "bet tricks:0")
+
+    async def declaring() -> Json | None:
+        found = [m for m in await swift_playground.dms(evening.people["Tom"]) if pressable(m, "tricks")]
+        return found[-1] if found else None
+
+    panel = await eventually(declaring, "tricks to declare in the direct message")
+    assert panel["id"] == asked["id"]
+    assert panel["content"].startswith("Yo-ho-ho!")
+    await evening.press("Tom", panel, "tricks", 1, 1)
+    for name in ("Léa", "Camille"):
+        await evening.type(name, "result tricks:0")
+    await at_the_bottom(evening, 2)
