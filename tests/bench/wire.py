@@ -11,7 +11,8 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from tests.bench.measure import Act, side_by_side
-from tests.playground_client import Playground, client, process
+from tests.playground_client import Playground, client
+from tests.playground_process import process
 
 CEILING_BOT: Final = Path(__file__).parents[1] / "playground" / "sample_bot.py"
 ROUNDS: Final = 5
@@ -22,15 +23,15 @@ async def measure() -> dict[str, float]:
     """Change a bid, and look at the standings, against an answer that costs nothing."""
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(TemporaryDirectory())
-        plain = stack.enter_context(process("--serve-only"))
+        plain = stack.enter_context(process("--serve-only")).url()
         ceiling_bot = await asyncio.create_subprocess_exec(
-            sys.executable, str(CEILING_BOT), plain.url(), stderr=asyncio.subprocess.DEVNULL
+            sys.executable, str(CEILING_BOT), plain, stderr=asyncio.subprocess.DEVNULL
         )
         stack.push_async_callback(ceiling_bot.wait)
         stack.callback(ceiling_bot.terminate)
-        whole = stack.enter_context(process("--database", f"{folder}/bench.sqlite3"))
-        ceiling = await stack.enter_async_context(client(plain.url()))
-        tallyho = await stack.enter_async_context(client(whole.url()))
+        whole = stack.enter_context(process("--database", f"{folder}/bench.sqlite3")).url()
+        ceiling = await stack.enter_async_context(client(plain))
+        tallyho = await stack.enter_async_context(client(whole))
         answering = await _ceiling(ceiling)
         figures: dict[str, float] = {}
         for name, act in (await _evening(tallyho)).items():
