@@ -139,15 +139,6 @@ class Evening:
     async def revealed(self, round_: int) -> Json:
         return await self.posted(f"Yo-ho-ho! Round {round_}: ")
 
-    async def declaring(self, revealed: Json) -> Json:
-        """Wait for the board that comes below a reveal."""
-
-        async def look() -> Json | None:
-            below = [m for m in await self.public() if int(m["id"]) > int(revealed["id"])]
-            return next((m for m in below if pressable(m, "mine")), None)
-
-        return await eventually(look, "the board below the reveal")
-
 
 def moment_of(message: Json, action: str) -> str:
     """Read the moment that a message's button was made for."""

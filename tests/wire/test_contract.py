@@ -54,6 +54,7 @@ GAMES: Mapping[str, Mapping[str, str]] = {
 }
 TALLY = {
     "help": "",
+    "table": "",  # ours: shows the table again
     "stats": "player",
     "leaderboard": "game",
     "history": "",
