@@ -36,4 +36,4 @@ def test_the_numbers_are_those_of_the_rules(locale: str) -> None:
 
 
 def test_an_unknown_topic_shows_the_first() -> None:
-    assert rules("skull", "no such topic", words("en")).content == "Skull: The aim"
+    assert rules("skull", "no such topic", words("en")).content == "Skull, rules: chapter 1 of 11"

@@ -1,22 +1,23 @@
 # The rules in short, by topic. Numbers come from the constants that the score is made with.
 
-rules-of = { $game }: { $topic }
+rules-of = { $game }, rules: chapter { $place } of { $places }
+rules-another = Another chapter …
 
 ## Skull King
 
 rules-skullking-aim-title = The aim
 rules-skullking-aim =
     A trick is one turn around the table: everybody plays a card and the strongest takes them all. Before each round you bet how many tricks you will win. A bet made exactly brings points, a missed one costs some.
-    After { $rounds } rounds the highest total wins. { $fewest } to { $most } people can play.
+    After the last round (usually { $rounds } of them) the highest total wins. { $fewest } to { $most } people can play.
 rules-skullking-setup-title = Setting up
 rules-skullking-setup =
     Shuffle everything and deal one card each in round 1, two in round 2, and so on up to { $last }.
-    For a first game leave the advanced cards in the box. We play Kraken and White Whale from { $leviathans } players on, Loot always.
+    For a first game leave the advanced cards in the box. Unless the options say otherwise, Kraken and White Whale are in from { $leviathans } players on, Loot always.
     With { $eight } players nobody ever holds more than { $eight_cards } cards: the last rounds stay at { $eight_cards }.
     Two play against Graybeard’s ghost: see that topic.
 rules-skullking-round-title = A round
 rules-skullking-round =
-    Look at your cards and place your bet here in secret. Once everybody has, all bets are shown at once: Yo-ho-ho!
+    Look at your cards and bet in secret: press “My bet” or answer my direct message. Once everybody has, all bets are shown at once: Yo-ho-ho!
     Whoever sits to the dealer’s left leads the first trick, then the winner of each trick leads the next. There are as many tricks as cards in your hand.
     Afterwards everybody declares tricks and bonuses, and the deal passes to the left.
 rules-skullking-bet-title = The bet

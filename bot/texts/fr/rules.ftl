@@ -1,22 +1,23 @@
 # Les règles en bref, par sujet. Les nombres viennent des constantes qui font les scores.
 
-rules-of = { $game } : { $topic }
+rules-of = { $game }, règles : chapitre { $place } sur { $places }
+rules-another = Un autre chapitre …
 
 ## Skull King
 
 rules-skullking-aim-title = Le but
 rules-skullking-aim =
     Un pli, c’est un tour de table : chacun joue une carte et la plus forte prend tout. Avant chaque manche, tu paries le nombre de plis que tu vas remporter. Un pari juste rapporte des points, un pari raté en coûte.
-    Après { $rounds } manches, le plus grand total gagne. On joue de { $fewest } à { $most }.
+    Après la dernière manche ({ $rounds } d’ordinaire), le plus grand total gagne. On joue de { $fewest } à { $most }.
 rules-skullking-setup-title = La mise en place
 rules-skullking-setup =
     Mélangez tout et distribuez une carte à la manche 1, deux à la manche 2, et ainsi de suite jusqu’à { $last }.
-    Pour une première partie, laissez les cartes avancées dans la boîte. Nous jouons Kraken et Baleine blanche à partir de { $leviathans } joueurs, le Butin toujours.
+    Pour une première partie, laissez les cartes avancées dans la boîte. Sauf autre choix dans les options, Kraken et Baleine blanche en sont à partir de { $leviathans } joueurs, le Butin toujours.
     À { $eight }, personne n’a jamais plus de { $eight_cards } cartes : les dernières manches restent à { $eight_cards }.
     À deux, on joue contre le fantôme de Barbe Grise : voir ce sujet.
 rules-skullking-round-title = Une manche
 rules-skullking-round =
-    Regarde tes cartes et place ton pari ici, en secret. Quand tout le monde l’a fait, les paris se montrent d’un coup : Yo-ho-ho !
+    Regarde tes cartes et parie en secret : appuie sur « Mon pari » ou réponds à mon message privé. Quand tout le monde l’a fait, les paris se montrent d’un coup : Yo-ho-ho !
     La place à gauche du donneur commence le premier pli, puis qui remporte un pli commence le suivant. Il y a autant de plis que de cartes en main.
     Ensuite chacun déclare ses plis et ses bonus, et la donne passe à gauche.
 rules-skullking-bet-title = Le pari

@@ -46,11 +46,16 @@ def rules(game: str, topic: str | None, language: Words) -> Message:
     title = language(f"rules-{game}-{shown}-title")
     embed = discord.Embed(title=title, description=language(f"rules-{game}-{shown}", **NUMBERS[game]))
     choices = tuple(
-        Choice(label=language(f"rules-{game}-{other}-title"), value=other, chosen=other == shown)
+        Choice(label=language(f"rules-{game}-{other}-title"), value=other)
         for other in TOPICS[game]
+        if other != shown
     )
-    content = language("rules-of", game=language(f"{game}-name"), topic=title)
+    content = language(
+        "rules-of",
+        game=language(f"{game}-name"),
+        place=TOPICS[game].index(shown) + 1,
+        places=len(TOPICS[game]),
+    )
     press = Press("rulesof", args=(game,))
-    return Message(
-        content=content, embed=embed, rows=(Select(placeholder=title, press=press, choices=choices),)
-    )
+    another = Select(placeholder=language("rules-another"), press=press, choices=choices)
+    return Message(content=content, embed=embed, rows=(another,))
