@@ -30,26 +30,26 @@ GAMES: Mapping[str, Mapping[str, str]] = {
         "round": "cards lost",
         "trick": "cards:",
         "need": "player",
-        "correct": f"round: player bet tricks {BONUSES} lost",
+        "correct": f"round player bet tricks {BONUSES} lost",
     },
     "skyjo": {
         "new": "threshold",
         "score": "points: finisher player",
         "grid": "cards: finisher player",
         "round": "",
-        "correct": "round: player points cards finisher",
+        "correct": "round player points cards finisher",
     },
     "skull": {
         "new": "",
         "won": "challenger: bid",
         "failed": "challenger: skull: next bid",
-        "correct": "round: challenger won skull bid next",
+        "correct": "round challenger won skull bid next",
     },
     "points": {
         "new": "name wins threshold rounds",
         "score": "points: player",
         "round": "",
-        "correct": "round: player points",
+        "correct": "round player points",
     },
 }
 TALLY = {

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from bot.tables.model import Table
+from bot.tables.model import Table, TableError
 from bot.texts import Words, signed
 from bot.ui.boards.names import listed, marked, width
 from bot.ui.boards.standings import whole
@@ -11,6 +11,14 @@ from rules.contract import Score, Seat, Standing
 
 ESSENTIAL: Final = 100
 """Columns that a notification shows for sure."""
+
+
+def last_round(table: Table) -> int:
+    """Give the number of the last round that was scored. TableError `no_round_yet`."""
+    scored = 0 if table.state is None else len(table.game.scores(table.state))
+    if not scored:
+        raise TableError("no_round_yet")
+    return scored
 
 
 def round_line(table: Table, number: int, score: Score, standings: Sequence[Standing], words: Words) -> str:

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.ui.acts import lobby, play
 from bot.ui.answer import visiting
+from bot.ui.boards.rounds import last_round
 from bot.ui.commands.players import complete_player, here, here_or_last, seat_or_none
 from bot.ui.commands.wording import add, choices, said
 from bot.ui.desk import Desk
@@ -67,16 +68,17 @@ def _add_points(group: app_commands.Group, desk: Desk) -> None:
 def _add_correct(group: app_commands.Group, desk: Desk) -> None:
     async def correct_(
         interaction: Interaction,
-        round_: app_commands.Range[int, 1, 100],
+        round_: app_commands.Range[int, 1, 100] | None = None,
         player: str | None = None,
         points: Counted | None = None,
     ) -> None:
         async with visiting(desk, interaction) as visit:
             table = await here_or_last(visit, GAME)
+            number = last_round(table) if round_ is None else round_
             if points is None:
-                press = Press("correct", table.id, table.moment, (str(round_),))
+                press = Press("correct", table.id, table.moment, (str(number),))
                 await visit.form(await CORRECT.build(visit, press))
                 return
-            await correct(visit, table, round_, seat_or_none(table, player), points)
+            await correct(visit, table, number, seat_or_none(table, player), points)
 
     complete_player(add(group, "correct", correct_), desk, "player")

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.ui.acts import lobby, play
 from bot.ui.answer import visiting
+from bot.ui.boards.rounds import last_round
 from bot.ui.commands.players import complete_player, here, here_or_last, seat_named, seat_or_none
 from bot.ui.commands.wording import add
 from bot.ui.desk import Desk
@@ -65,7 +66,7 @@ def _add_challenges(group: app_commands.Group, desk: Desk) -> None:
 def _add_correct(group: app_commands.Group, desk: Desk) -> None:
     async def correct_(  # noqa: PLR0917 (a command takes its options as they come)
         interaction: Interaction,
-        round_: app_commands.Range[int, 1, 100],
+        round_: app_commands.Range[int, 1, 100] | None = None,
         challenger: str | None = None,
         won: bool | None = None,
         bid: Bid | None = None,
@@ -74,6 +75,7 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
     ) -> None:
         async with visiting(desk, interaction) as visit:
             table = await here_or_last(visit, GAME)
+            number = last_round(table) if round_ is None else round_
             changes = Told(
                 challenger=seat_or_none(table, challenger),
                 won=won,
@@ -82,9 +84,9 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
                 next=seat_or_none(table, next_),
             )
             if changes == Told():
-                press = Press("correct", table.id, table.moment, (str(round_),))
+                press = Press("correct", table.id, table.moment, (str(number),))
                 await visit.form(await CORRECT.build(visit, press))
                 return
-            await correct(visit, table, round_, changes)
+            await correct(visit, table, number, changes)
 
     complete_player(add(group, "correct", correct_), desk, "challenger", "skull", "next_")

@@ -9,6 +9,7 @@ from bot.tables.model import Table, TableError
 from bot.ui.acts import lobby, play
 from bot.ui.acts.secrets import seen
 from bot.ui.answer import visiting
+from bot.ui.boards.rounds import last_round
 from bot.ui.commands.players import complete_player, here, here_or_last, seat_or_none, seats_named
 from bot.ui.commands.wording import add, choices, said
 from bot.ui.desk import Desk
@@ -163,7 +164,7 @@ def _add_round(group: app_commands.Group, desk: Desk) -> None:
 def _add_correct(group: app_commands.Group, desk: Desk) -> None:
     async def correct(  # noqa: PLR0917 (a command takes its options as they come)
         interaction: Interaction,
-        round_: app_commands.Range[int, 1, 100],
+        round_: app_commands.Range[int, 1, 100] | None = None,
         player: str | None = None,
         bet: app_commands.Range[int, 0, 10] | None = None,
         tricks: app_commands.Range[int, 0, 10] | None = None,
@@ -193,14 +194,15 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
         }
         async with visiting(desk, interaction) as visit:
             table = await here_or_last(visit, GAME)
+            number = last_round(table) if round_ is None else round_
             changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
             if loot_with is not None:
                 changes["loot_with"] = seats_named(table, loot_with)
             if player is None and not changes:
-                press = Press("correct", table.id, table.moment, (str(round_),))
+                press = Press("correct", table.id, table.moment, (str(number),))
                 await visit.form(await CORRECT.build(visit, press))
                 return
-            await correct_round(visit, table, round_, seat_or_none(table, player), changes)
+            await correct_round(visit, table, number, seat_or_none(table, player), changes)
 
     app_commands.choices(wager=_numbers(WAGERS), bid_change=_numbers(BID_CHANGES))(correct)
     complete_player(add(group, "correct", correct), desk, "player", "loot_with")

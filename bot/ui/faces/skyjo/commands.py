@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.tables.model import Table, TableError
 from bot.ui.acts import lobby, play
 from bot.ui.answer import explained, visiting
+from bot.ui.boards.rounds import last_round
 from bot.ui.commands.players import complete_player, here, here_or_last, seat_or_none
 from bot.ui.commands.wording import add, said
 from bot.ui.desk import Desk
@@ -105,7 +106,7 @@ def _add_round(group: app_commands.Group, desk: Desk) -> None:
 def _add_correct(group: app_commands.Group, desk: Desk) -> None:
     async def correct_(  # noqa: PLR0917 (a command takes its options as they come)
         interaction: Interaction,
-        round_: app_commands.Range[int, 1, 100],
+        round_: app_commands.Range[int, 1, 100] | None = None,
         player: str | None = None,
         points: Points | None = None,
         cards: Cards | None = None,
@@ -113,12 +114,13 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
     ) -> None:
         async with visiting(desk, interaction) as visit:
             table = await here_or_last(visit, GAME)
+            number = last_round(table) if round_ is None else round_
             changes = Changes(points=points, cards=cards, finisher=finisher)
             if player is None and changes == Changes():
-                press = Press("correct", table.id, table.moment, (str(round_),))
+                press = Press("correct", table.id, table.moment, (str(number),))
                 await visit.form(await CORRECT.build(visit, press))
                 return
-            await correct(visit, table, round_, seat_or_none(table, player), changes)
+            await correct(visit, table, number, seat_or_none(table, player), changes)
 
     command = add(group, "correct", correct_)
     app_commands.describe(
