@@ -59,7 +59,7 @@ def test_the_board_says_who_is_waited_for_never_what_was_bet() -> None:
     assert shown.startswith("Round 1, 5 cards: bets are open. Waiting for Tom, Camille.")
     assert "**Léa** ✅" in shown
     assert "**Tom** ⏳" in shown
-    assert "Léa deals, Tom leads." in shown
+    assert "Léa deals, Tom plays first." in shown
 
 
 def test_a_bet_has_a_button_for_each_number_up_to_the_cards() -> None:
@@ -90,10 +90,10 @@ def test_all_bets_are_shown_at_once_against_the_cards() -> None:
     table = entered(begun(lobby(FACE.game, options=FIVE)), BIDS)
     shown = printed(FACE.reveal(table, table.steps[-1], EN))
     assert shown.startswith("Yo-ho-ho! Round 1: Léa 2, Tom 0, Camille 3.")
-    assert "5 bet for 5 cards: everybody can make it." in shown
+    assert "5 tricks bet, 5 cards: everybody can be right." in shown
     over = entered(begun(lobby(FACE.game, options=FIVE)), Bids((Bid(5), None, Bid(2))))
     shown = printed(FACE.reveal(over, over.steps[-1], EN))
-    assert "7 bet for 5 cards: somebody will miss." in shown
+    assert "7 tricks bet, 5 cards: somebody will miss." in shown
     assert "Sits this round out: Tom" in shown
 
 
@@ -114,6 +114,9 @@ def test_tricks_that_do_not_add_up_are_told_with_who_declared_what() -> None:
     assert "5" in shown.content
     assert "Léa 2" in shown.content
     assert labels(shown)[:2] == [["Declare"], ["Kraken: trick lost", "Whale: trick lost"]]
+    assert shown.content.endswith("If the Kraken or the White Whale took one, press “Kraken” or “Whale”.")
+    tame = entered(begun(lobby(FACE.game, options={**FIVE, "kraken": False, "whale": False})), BIDS)
+    assert FACE.board(drafted(tame, dict(enumerate(RESULT.declarations))), EN).content.endswith("corrects?")
     lost = FACE.board(drafted(table, {0: LEA, TABLE: LostTricks(1)}), EN)
     assert "Declared: 2 of 5 tricks, 1 more went to nobody." in printed(lost)
     assert "No trick lost" in labels(lost)[1]
@@ -126,8 +129,18 @@ def test_a_round_is_told_in_one_line_then_a_sentence_each() -> None:
     assert "**Léa** bet 2, took 2: +60 (2×20, black 14 +20)" in shown
     assert "**Tom** bet 0, took 1: −50 (zero broken, 5×−10)" in shown
     assert "**Camille** bet 3, took 1: −20 (2\u00a0off)" in shown
-    assert "Next: round 2, 5 cards. Tom deals, Camille leads." in shown
+    assert "-# 1 trick won by nobody (Kraken, White Whale)." in shown
+    assert "Next: round 2, 5 cards. Tom deals, Camille plays first." in shown
     assert "**Tom**, pari 0, 1 pli\u00a0: −50" in printed(FACE.scores(table, table.steps[-1], FR))
+
+
+def test_a_correction_that_waits_is_told_with_whose_it_is_and_how_to_go_on() -> None:
+    table = entered(begun(lobby(FACE.game, options={"rounds": [5, 5]})), BIDS, RESULT)
+    held = replace(table, pending={(1, 1): Declaration(tricks=2), (1, TABLE): LostTricks(2)})
+    shown = printed(FACE.board(held, EN))
+    assert "a correction waits until the round adds up: the table (2 tricks), Tom (2 tricks)." in shown
+    assert "“Why?”, then “Correct round 1…”." in shown
+    assert "Tom (2 plis)" in printed(FACE.board(held, FR))
 
 
 def test_why_gives_the_sum_line_by_line() -> None:
@@ -156,6 +169,11 @@ def test_what_was_undone_is_told_with_where_the_game_stands() -> None:
     scored = entered(bet, RESULT)
     assert receipts.undone(scored, bet, "Tom", EN).content == (
         "Tom undid round 1. ↩️ Back to: tricks of round 1."
+    )
+    again = drafted(bet, dict(enumerate(RESULT.declarations)))
+    assert receipts.undone(scored, again, "Tom", EN).content == (
+        "Tom undid round 1. ↩️ Back to: tricks of round 1."
+        " What was declared stands: whoever was wrong declares again."
     )
     assert receipts.redone(bet, scored, None, FR).content == "La modération a rétabli la manche 1."
 

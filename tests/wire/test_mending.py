@@ -81,9 +81,12 @@ async def test_a_loot_of_a_past_round_waits_on_the_board_for_its_ally(swift_play
 
 async def test_a_bet_of_a_past_round_is_corrected_by_form(swift_playground: Playground) -> None:
     evening = await scored(swift_playground)
-    form = await evening.type("Tom", "correct round:1")
+    form = await evening.type("Tom", "correct")  # the last round
     fields = names_of(form["modal"])
     assert form["outcome"] == "modal"
+    hints = {name_of(label): label.get("description") for label in form["modal"]["components"]}
+    assert hints["bet"] == "Now: Léa 2, Tom 1, Camille 2. Empty keeps it."
+    assert hints["lost"] == "Now: 0. Empty keeps it."
     done = await swift_playground.submit_fields(
         evening.people["Tom"], form, {fields["player"]: ["1"], fields["bet"]: "+2"}
     )

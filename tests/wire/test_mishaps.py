@@ -189,7 +189,7 @@ async def test_a_channel_without_embeds_says_everything_in_words(swift_playgroun
     await evening.seat_all(first="Léa", options="rounds:5")
     board = await evening.board(1)
     assert not board["embeds"]
-    assert "Léa deals, Tom leads." in board["content"]
+    assert "Léa deals, Tom plays first." in board["content"]
 
 
 async def test_embeds_come_back_once_they_are_allowed_again(swift_playground: Playground) -> None:

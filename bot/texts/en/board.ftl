@@ -28,7 +28,8 @@ board-nothing = Nothing to enter right now.
 board-over = This game is over.
 board-not-begun = The game has not begun yet.
 board-closed-seat = This seat has left the game.
-board-pending = Round { $rounds }: a correction waits until the round adds up.
+board-pending = Round { $round }: a correction waits until the round adds up: { $corrections }. Whoever was wrong too: “Why?”, then “Correct round { $round }…”.
+board-pending-table = the table
 # In front of a direct message
 board-prompt = { $server }, #{ $channel }.
 # How near the end is, where a total ends the game

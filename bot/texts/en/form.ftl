@@ -12,7 +12,7 @@ form-bonuses-title = Bonuses, with { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
-form-taken = What you hold or took
+form-taken = What you won
 form-fourteen-1 = A coloured 14
 form-fourteen-2 = A second coloured 14
 form-fourteen-3 = A third coloured 14
@@ -47,7 +47,7 @@ form-switch-kraken = Kraken
 form-switch-whale = White Whale
 form-switch-loot = Loot
 form-switch-bonus-on-miss = Bonuses count on a missed bet too
-form-switch-house-rules = House rules: allow what the deck cannot hold
+form-switch-house-rules = House rules: no check against the deck
 
 form-deal-title = Cards of this round
 form-deal-cards = How many cards each
@@ -58,6 +58,7 @@ form-correct-player = Whose part
 form-correct-bet = Bet, in tricks
 form-correct-tricks = Tricks won
 form-correct-lost = Tricks that nobody won
+form-correct-now = Now: { $now }. Empty keeps it.
 form-correct-hint = Leave it empty to keep it.
 
 ## Skyjo, Skull and plain points

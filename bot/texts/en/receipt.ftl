@@ -25,6 +25,10 @@ receipt-at-bids = Back to: bets of round { $round }.
 receipt-at-tricks = Back to: tricks of round { $round }.
 receipt-at-scores = Back to: scores of round { $round }.
 receipt-at-challenge = Back to: challenge { $round }.
+# What a step back leaves as it was, and how to go on
+receipt-stands-bids = The bets stand: whoever was wrong bets again.
+receipt-stands-tricks = What was declared stands: whoever was wrong declares again.
+receipt-stands-scores = What was entered stands: whoever was wrong enters it again.
 receipt-replaced = { $player } takes over the seat of { $before }.
 receipt-left = { $player } left the game.
 receipt-came-back = { $player } is back in the game.

@@ -59,23 +59,32 @@ skullking-declared = Declared: { $taken } of { $cards } { $cards ->
     [one] , 1 more went to nobody.
    *[other] , { $lost } more went to nobody.
 }
-skullking-sum-over = { $total } bet for { $cards ->
+skullking-sum-over = { $total ->
+    [one] 1 trick bet
+   *[other] { $total } tricks bet
+}, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }: somebody will miss.
-skullking-sum-under = { $total } bet for { $cards ->
+skullking-sum-under = { $total ->
+    [one] 1 trick bet
+   *[other] { $total } tricks bet
+}, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }: { $gap ->
     [one] 1 trick nobody wants
    *[other] { $gap } tricks nobody wants
 }.
-skullking-sum-even = { $total } bet for { $cards ->
+skullking-sum-even = { $total ->
+    [one] 1 trick bet
+   *[other] { $total } tricks bet
+}, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}: everybody can make it.
-skullking-deals = { $dealer } deals, { $opener } leads.
-skullking-opens = { $opener } leads the first trick.
+}: everybody can be right.
+skullking-deals = { $dealer } deals, { $opener } plays first.
+skullking-opens = { $opener } plays first.
 skullking-cannonball = Cannonball
 
 # Buttons
@@ -153,7 +162,7 @@ skullking-has-pirates = { $count ->
 }
 skullking-has-skull-king = Skull King taken
 skullking-has-loot = Loot with { $player }
-skullking-has-wager = wager { $wager }
+skullking-has-wager = Rascal’s wager { $wager }
 skullking-has-bid-change = Harry { $change }
 skullking-has-other = house bonus { $points }
 
@@ -183,6 +192,21 @@ skullking-stand-out = { $count ->
 
 # A finished round
 skullking-scored = **{ $player }** bet { $bid }, took { $tricks }: { $points } ({ $sum })
+# Tricks that nobody won: said of a finished round, asked where tricks are missing
+skullking-lost = { $count ->
+    [one] 1 trick
+   *[other] { $count } tricks
+} won by nobody{ $cards ->
+    [kraken] { " " }(Kraken).
+    [whale] { " " }(White Whale).
+    [both] { " " }(Kraken, White Whale).
+   *[none] .
+}
+skullking-maybe-lost = { $cards ->
+    [kraken] If the Kraken took one, press “Kraken”.
+    [whale] If the White Whale took one, press “Whale”.
+   *[both] If the Kraken or the White Whale took one, press “Kraken” or “Whale”.
+}
 # What the deck does not hold, where house rules allow it
 skullking-doubt-more-than-the-deck = More than the deck has: { $given } × { $card ->
     [fourteens] coloured 14
@@ -204,11 +228,11 @@ skullking-stood-out = **{ $player }** sat this round out.
 skullking-next = Next: round { $round }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}. { $dealer } deals, { $opener } leads.
+}. { $dealer } deals, { $opener } plays first.
 skullking-next-extra = Tied for first: one extra round, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}. { $dealer } deals, { $opener } leads.
+}. { $dealer } deals, { $opener } plays first.
 # The sum in short; points follow where they are not in the words
 skullking-short-exact-bid = { $bid }×{ $each }
 skullking-short-missed-bid = { $off_by } off

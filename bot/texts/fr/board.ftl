@@ -28,7 +28,8 @@ board-nothing = Rien à saisir pour l’instant.
 board-over = Cette partie est terminée.
 board-not-begun = La partie n’a pas encore commencé.
 board-closed-seat = Cette place a quitté la partie.
-board-pending = Manche { $rounds } : une correction attend que la manche tombe juste.
+board-pending = Manche { $round } : en attendant que la manche tombe juste, corrections de : { $corrections }. À corriger aussi en cas d’erreur : « Pourquoi ? », puis « Corriger la manche { $round }… ».
+board-pending-table = la table
 # Devant un message privé
 board-prompt = { $server }, #{ $channel }.
 # La distance jusqu’à la fin, quand un total l’amène

@@ -12,7 +12,7 @@ form-bonuses-title = Bonus, avec { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }
-form-taken = Ce que tu as ou as pris
+form-taken = Ce que tu as remporté
 form-fourteen-1 = Un 14 de couleur
 form-fourteen-2 = Un deuxième 14 de couleur
 form-fourteen-3 = Un troisième 14 de couleur
@@ -47,7 +47,7 @@ form-switch-kraken = Kraken
 form-switch-whale = Baleine blanche
 form-switch-loot = Butin
 form-switch-bonus-on-miss = Bonus comptés aussi sur un pari raté
-form-switch-house-rules = Règles maison : plus de cartes que le paquet
+form-switch-house-rules = Règles maison : sans contrôle du paquet
 
 form-deal-title = Cartes de cette manche
 form-deal-cards = Combien de cartes chacun
@@ -58,6 +58,7 @@ form-correct-player = La part de qui
 form-correct-bet = Pari, en plis
 form-correct-tricks = Plis remportés
 form-correct-lost = Plis que personne n’a remportés
+form-correct-now = Maintenant : { $now }. Vide : inchangé.
 form-correct-hint = Laisse vide pour ne rien changer.
 
 ## Skyjo, Skull et simples points

@@ -25,6 +25,10 @@ receipt-at-bids = Retour aux paris de la manche { $round }.
 receipt-at-tricks = Retour aux plis de la manche { $round }.
 receipt-at-scores = Retour aux scores de la manche { $round }.
 receipt-at-challenge = Retour au défi { $round }.
+# Ce qu’un retour laisse en place, et comment continuer
+receipt-stands-bids = Les paris tiennent : en cas d’erreur, pariez à nouveau.
+receipt-stands-tricks = Les déclarations tiennent : en cas d’erreur, déclarez à nouveau.
+receipt-stands-scores = Les saisies tiennent : en cas d’erreur, saisissez à nouveau.
 receipt-replaced = { $player } prend la place de { $before }.
 receipt-left = { $player } a quitté la partie.
 receipt-came-back = { $player } reprend la partie.

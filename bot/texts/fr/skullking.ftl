@@ -59,18 +59,27 @@ skullking-declared = { $taken } { $taken ->
     [one] , un autre n’est à personne.
    *[other] , { $lost } autres ne sont à personne.
 }
-skullking-sum-over = Total des paris : { $total } pour { $cards ->
+skullking-sum-over = { $total ->
+    [one] { $total } pli parié
+   *[other] { $total } plis pariés
+} pour { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }. Quelqu’un va rater.
-skullking-sum-under = Total des paris : { $total } pour { $cards ->
+skullking-sum-under = { $total ->
+    [one] { $total } pli parié
+   *[other] { $total } plis pariés
+} pour { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }. { $gap ->
     [one] Un pli dont personne ne veut
    *[other] { $gap } plis dont personne ne veut
 }.
-skullking-sum-even = Total des paris : { $total } pour { $cards ->
+skullking-sum-even = { $total ->
+    [one] { $total } pli parié
+   *[other] { $total } plis pariés
+} pour { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }. Tout le monde peut réussir.
@@ -186,6 +195,21 @@ skullking-scored = **{ $player }**, pari { $bid }, { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 } : { $points } ({ $sum })
+# Les plis de personne : d’une manche terminée, ou quand il en manque
+skullking-lost = { $count ->
+    [one] { $count } pli n’est
+   *[other] { $count } plis ne sont
+} à personne{ $cards ->
+    [kraken] { " " }(Kraken).
+    [whale] { " " }(Baleine blanche).
+    [both] { " " }(Kraken, Baleine blanche).
+   *[none] .
+}
+skullking-maybe-lost = { $cards ->
+    [kraken] Si le Kraken en a pris un, appuyez sur « Kraken ».
+    [whale] Si la Baleine blanche en a pris un, appuyez sur « Baleine ».
+   *[both] Si le Kraken ou la Baleine blanche en a pris un, appuyez sur « Kraken » ou « Baleine ».
+}
 # Ce que le paquet ne contient pas, quand les règles maison le permettent
 skullking-doubt-more-than-the-deck = Plus que le paquet ne contient : { $given } × { $card ->
     [fourteens] 14 de couleur

@@ -64,7 +64,7 @@ tabletop-playing-already = La partie est en cours et ses places sont prises. L�
 tabletop-not-over = Cette table est encore ouverte. Elle est ici : { $link }
 tabletop-host-only = { $host ->
     [none] C’est réservé à l’hôte ou à la modération.
-   *[other] C’est réservé à { $host }, qui héberge la table, ou à la modération.
+   *[other] C’est réservé à { $host }, l’hôte, ou à la modération.
 }
 tabletop-not-seated = Tu ne joues pas à cette table. Le bouton te donne une place s’il y en a une.
 tabletop-left-already = Cette place a quitté la partie.

@@ -1,14 +1,17 @@
 """What every board has: title, notes, rows, footer, and the permanent buttons in their fixed order."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import discord
 
 from bot.tables.model import Table
 from bot.texts import Words
 from bot.ui.boards.buttons import WORDY, button, in_rows
+from bot.ui.boards.names import listed, marked
 from bot.ui.boards.undo import undo_button
 from bot.ui.message import Button, Message
+from rules.contract import TABLE, Seat
 
 
 def framed(
@@ -45,10 +48,23 @@ def small(line: str) -> str:
     return f"-# {line}"
 
 
-def text(table: Table, notes: Sequence[str], lines: Sequence[str], words: Words) -> str:
-    """Put the notes above the rows, and below them the corrections that wait."""
+def text(
+    table: Table,
+    notes: Sequence[str],
+    lines: Sequence[str],
+    words: Words,
+    told: Callable[[Any], str] | None = None,
+) -> str:
+    """Put the notes above the rows, and below them the corrections that wait; `told` says what one holds."""
     parts = ["\n".join(filter(None, notes)), "\n".join(lines)]
-    if table.pending:
-        rounds = sorted({round_ for round_, _ in table.pending})
-        parts.append(words("board-pending", rounds=", ".join(map(str, rounds))))
+    names = marked(table.names)
+    for number in sorted({round_ for round_, _ in table.pending}):
+        held = {seat: part for (round_, seat), part in table.pending.items() if round_ == number}
+        said = [_held(names, seat, told(part) if told else "", words) for seat, part in sorted(held.items())]
+        parts.append(words("board-pending", round=number, corrections=listed(said)))
     return "\n\n".join(filter(None, parts))
+
+
+def _held(names: Sequence[str], seat: Seat, what: str, words: Words) -> str:
+    who = words("board-pending-table") if seat == TABLE else names[seat]
+    return f"{who} ({what})" if what else who

@@ -108,8 +108,12 @@ def _named(table: Table, step: Step, words: Words) -> str:
 
 
 def _back_to(table: Table, words: Words) -> str:
+    """Say what is asked again, and that what was entered for it stands, where it does."""
     ask = table.ask
-    return words(f"receipt-at-{ask.kind}", round=ask.round) if ask is not None else ""
+    if ask is None:
+        return ""
+    back, stands = words(f"receipt-at-{ask.kind}", round=ask.round), f"receipt-stands-{ask.kind}"
+    return f"{back} {words(stands)}" if table.drafts and words.has(stands) else back
 
 
 def _versions(before: Table, after: Table) -> tuple[Step, Step]:

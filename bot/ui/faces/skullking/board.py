@@ -1,6 +1,6 @@
 """Skull King's board: who has bet, later what was bet and declared; never a bet before the reveal."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import discord
 
@@ -12,11 +12,11 @@ from bot.ui.boards.names import footed, marked
 from bot.ui.boards.standings import NOTHING, aligned, rows
 from bot.ui.boards.waiting import closed, signs, trouble, trouble_sentence, waiting
 from bot.ui.faces.skullking.loot import UNCONFIRMED, confirmations, corrections
-from bot.ui.faces.skullking.titles import state_of, title
+from bot.ui.faces.skullking.titles import declared, leviathans, state_of, title
 from bot.ui.message import Button, Message
-from rules.contract import TABLE, Seat
+from rules.contract import TABLE, RuleError, Seat
 from rules.skullking.deck import most_lost_tricks
-from rules.skullking.entries import Declaration, LostTricks
+from rules.skullking.entries import Bid, Declaration, LostTricks
 from rules.skullking.game import scores
 from rules.skullking.options import Scoring
 from rules.skullking.state import State, cards_now, next_dealer, round_number, standings
@@ -62,6 +62,15 @@ def lost_buttons(table: Table, words: Words) -> list[Button]:
     return made
 
 
+def lost_in_doubt(doubt: RuleError, state: State) -> bool:
+    """Tell whether tricks are missing that a card may have taken from everybody."""
+    facts = doubt.facts
+    if doubt.code != "tricks_do_not_add_up" or leviathans(state.setup.options) == "none":
+        return False
+    lost, declared = int(str(facts["lost"])), int(str(facts["declared"]))
+    return declared + lost < cards_now(state) and lost < most_lost_tricks(state.setup.options)
+
+
 def _bids(table: Table, state: State, words: Words, unreachable: Collection[Seat]) -> Message:
     number, cards = round_number(state), cards_now(state)
     if scores(state):
@@ -72,11 +81,13 @@ def _bids(table: Table, state: State, words: Words, unreachable: Collection[Seat
     notes = [closed(table, unreachable, words)]
     content = words("skullking-board-bids", round=number, cards=cards, waiting=waiting(table, words))
     first = button(words, "skullking-my-bet", table, "mine", style="primary")
-    return _message(table, words, content, text(table, notes, lines, words), first)
+    return _message(table, words, content, text(table, notes, lines, words, _told(table, words)), first)
 
 
 def _tricks(table: Table, state: State, words: Words) -> Message:
     problem, doubt = trouble_sentence(table, words), trouble(table)
+    if doubt is not None and lost_in_doubt(doubt, state):
+        problem += " " + words("skullking-maybe-lost", cards=leviathans(state.setup.options))
     content = problem or words(
         "skullking-board-tricks", round=round_number(state), waiting=waiting(table, words)
     )
@@ -90,7 +101,7 @@ def _tricks(table: Table, state: State, words: Words) -> Message:
     waits_for_ally = doubt is not None and doubt.code == UNCONFIRMED
     asking = confirmations(table, words) if waits_for_ally else lost_buttons(table, words)
     first = button(words, "skullking-declare", table, "mine", style="primary")
-    shown = text(table, notes, _tricks_rows(table, state, words), words)
+    shown = text(table, notes, _tricks_rows(table, state, words), words, _told(table, words))
     return _message(table, words, content, shown, first, below=asking)
 
 
@@ -122,6 +133,19 @@ def _message(
     embed.set_footer(text=words("skullking-deals", dealer=names[state.dealer], opener=names[opener]))
     below = [*below, *confirming]
     return framed(table, words, content=content, embed=embed, buttons=[first], below=below)
+
+
+def _told(table: Table, words: Words) -> Callable[[object], str]:
+    """Say in words what a correction that waits holds."""
+    names = marked(table.names)
+
+    def told(part: object) -> str:
+        if isinstance(part, Declaration):
+            return declared(part, names, words)
+        tricks = part.tricks if isinstance(part, Bid | LostTricks) else 0
+        return words("skullking-tricks", tricks=tricks)
+
+    return told
 
 
 def plays_rascal(state: State) -> bool:

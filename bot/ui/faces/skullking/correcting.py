@@ -1,12 +1,14 @@
 """Correcting a past round of Skull King: one player's bet, or what that player declared."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, Final
 
 from bot.tables.model import Table, TableError
+from bot.texts import Words, signed
 from bot.ui.acts import play
-from bot.ui.boards.names import plain
+from bot.ui.boards.names import listed, plain
 from bot.ui.form import Filled, Form, PickField, TextField, one
 from bot.ui.message import Choice, Press
 from bot.ui.numbers import whole
@@ -16,6 +18,16 @@ from rules.skullking.entries import Bid, Bonuses, Declaration, LostTricks
 
 BIDS: Final = "bids"
 TRICKS: Final = "tricks"
+LABELS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "bet": "form-correct-bet",
+        "tricks": "form-correct-tricks",
+        "lost": "form-correct-lost",
+        "other": "form-other",
+    }
+)
+SHOWN: Final = 70
+"""Characters of what stands that the hint of a field shows."""
 OF_BONUSES: Final = ("fourteens", "black_fourteen", "mermaids", "pirates", "skull_king", "other")
 
 
@@ -70,10 +82,35 @@ def _part(table: Table, round_: int, seat: Seat, kind: str) -> Any:
     return None
 
 
+def _now(table: Table, round_: int, names: Sequence[str]) -> dict[str, str]:
+    """Say what stands in a past round, for each field: every player's, or the table's."""
+    now: dict[str, list[str]] = {name: [] for name in LABELS}
+    for seat, name in enumerate(names):
+        bid, own = _part(table, round_, seat, BIDS), _part(table, round_, seat, TRICKS)
+        if isinstance(bid, Bid):
+            now["bet"].append(f"{name} {bid.tricks}")
+        if isinstance(own, Declaration):
+            now["tricks"].append(f"{name} {own.tricks}")
+            if own.bonuses.other:
+                now["other"].append(f"{name} {signed(own.bonuses.other)}")
+    pending = table.pending.get((round_, TABLE))
+    lost = pending if pending is not None else _part(table, round_, TABLE, TRICKS)
+    if now["tricks"]:
+        now["lost"].append(str(lost.tricks if isinstance(lost, LostTricks) else 0))
+    return {name: listed(values) for name, values in now.items()}
+
+
+def _stands(now: str, words: Words) -> str:
+    """Say what stands, within what a form's hint can hold, and that an empty field keeps it."""
+    if not now:
+        return words("form-correct-hint")
+    return words("form-correct-now", now=now if len(now) <= SHOWN else f"{now[:SHOWN]}…")
+
+
 async def _form(visit: Visit, press: Press) -> Form:
     table = await visit.read(press.table)
     words, names = visit.words, plain(table.names)
-    own = table.seat_of(visit.act.user)
+    own, now = table.seat_of(visit.act.user), _now(table, int(press.args[0]), names)
     return Form(
         title=words("form-correct-title", round=int(press.args[0])),
         press=press,
@@ -86,10 +123,10 @@ async def _form(visit: Visit, press: Press) -> Form:
                     Choice(label=name, value=str(seat), chosen=seat == own) for seat, name in enumerate(names)
                 ),
             ),
-            TextField(name="bet", label=words("form-correct-bet"), hint=words("form-correct-hint")),
-            TextField(name="tricks", label=words("form-correct-tricks"), hint=words("form-correct-hint")),
-            TextField(name="lost", label=words("form-correct-lost"), hint=words("form-correct-hint")),
-            TextField(name="other", label=words("form-other"), hint=words("form-correct-hint")),
+            *(
+                TextField(name=name, label=words(label), hint=_stands(now[name], words))
+                for name, label in LABELS.items()
+            ),
         ),
     )
 

@@ -14,7 +14,7 @@ from bot.ui.boards.rounds import round_line, took_the_lead
 from bot.ui.boards.standings import rows
 from bot.ui.boards.undo import undo_step
 from bot.ui.faces.skullking.board import COLOUR
-from bot.ui.faces.skullking.titles import title_of
+from bot.ui.faces.skullking.titles import leviathans, title_of
 from bot.ui.message import Message
 from rules.contract import Line, Seat
 from rules.skullking.game import why
@@ -38,7 +38,8 @@ def scores(table: Table, step: Step, words: Words) -> Message:
     if number > 1:
         lines += filter(None, [took_the_lead(standings(step.before), ranking, names, words)])
     lines += ["", *(sentence(state, number, seat, names, words) for seat in _seats(state, played))]
-    lines += _doubts(step, names, words)
+    lost = list(filter(None, [lost_sentence(state, played.lost, words)]))
+    lines += [*map(small, lost), *_doubts(step, names, words)]
     embed = discord.Embed(
         title=title_of(state, number, played.cards, words), description="\n".join(lines), colour=COLOUR
     )
@@ -66,6 +67,11 @@ def sentence(state: State, number: int, seat: Seat, names: Sequence[str], words:
         points=signed(played.score.points[seat] or 0),
         sum=", ".join(_short(line, names, words) for line in lines),
     )
+
+
+def lost_sentence(state: State, lost: int, words: Words) -> str:
+    """Say how many tricks nobody won, and by which cards; empty where each was won."""
+    return words("skullking-lost", count=lost, cards=leviathans(state.setup.options)) if lost else ""
 
 
 def _doubts(step: Step, names: Sequence[str], words: Words) -> list[str]:

@@ -69,6 +69,13 @@ def summary(table: Table, words: Words) -> str:
     return " ".join(sentences)
 
 
+def leviathans(options: Options) -> str:
+    """Tell which cards of this game let a trick go to nobody: kraken, whale, both, none."""
+    return {(True, True): "both", (True, False): "kraken", (False, True): "whale"}.get(
+        (options.kraken, options.whale), "none"
+    )
+
+
 def _would_join(table: Table) -> bool:
     """Tell whether Kraken and White Whale stay out only because so few are in yet."""
     chosen = "kraken" in table.options or "whale" in table.options
