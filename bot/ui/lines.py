@@ -1,5 +1,6 @@
 """A round as its host types it: a line for each player, "Léa: 12"."""
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -13,6 +14,8 @@ from rules.contract import Seat
 OUT: Final = ("-", "x")
 """What stands for points where a seat takes no part; dashes of every kind count as one."""
 BETWEEN: Final = " \t\u00a0:="
+VALUE: Final = re.compile(r"(.*?[^\W\d].*?)[\s:=]+(?:[+\-–−]?\d+|[xX])")
+"""A line that says a value of somebody."""
 SHOWN: Final = 40
 
 
@@ -30,7 +33,7 @@ def parts_typed(table: Table, typed: str, read: Callable[[str], Any]) -> dict[Se
     """Make the lines into parts, by seat: what `read` makes of the text after a name.
 
     A seat that has entered keeps that where nothing else is typed; one that takes no part is left out.
-    TableError `line_unreadable`, `line_twice`, `lines_missing`, `not_a_number`.
+    TableError `line_unreadable`, `no_such_player`, `line_twice`, `lines_missing`, `not_a_number`.
     """
     asked = () if table.ask is None else table.ask.seats
     said: dict[Seat, str] = {}
@@ -52,17 +55,30 @@ def parts_typed(table: Table, typed: str, read: Callable[[str], Any]) -> dict[Se
 
 
 def _read_line(table: Table, asked: tuple[Seat, ...], line: str) -> tuple[Seat, str]:
-    """Find whose line it is: the longest name that it begins with and a value can follow."""
-    called = sorted(_called(table, asked), key=lambda pair: -len(pair[0]))
-    begun = [
-        (seat, line[len(name) :].lstrip(BETWEEN))
-        for name, seat in called
-        if line[: len(name)].casefold() == name.casefold()
+    """Find whose line it is: the longest name that it begins with and a value can follow.
+
+    Accents may be left out where that means one player only.
+    """
+    called = sorted(set(_called(table, asked)), key=lambda pair: -len(pair[0]))
+    exact = [(name, seat) for name, seat in called if line[: len(name)].casefold() == name.casefold()]
+    bare = [(name, seat) for name, seat in called if _bare(line[: len(name)]) == _bare(name)]
+    sure = [
+        (name, seat) for name, seat in bare if {seat} == {one for text, one in bare if len(text) == len(name)}
     ]
-    for seat, value in begun:
+    for name, seat in (*exact, *sure):
+        value = line[len(name) :].lstrip(BETWEEN)
         if not value or value == GIVEN or value.translate(SIGNS)[0] in "+-0123456789xX":
             return seat, value
+    stranger = VALUE.fullmatch(line)
+    if stranger and not bare:
+        raise TableError("no_such_player", given=stranger[1][:SHOWN], players=table.names)
     raise TableError("line_unreadable", given=line[:SHOWN])
+
+
+def _bare(text: str) -> str:
+    """Give a text without accents and capitals."""
+    letters = unicodedata.normalize("NFKD", text)
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
 
 
 def _called(table: Table, asked: tuple[Seat, ...]) -> Iterator[tuple[str, Seat]]:

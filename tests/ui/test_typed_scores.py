@@ -74,6 +74,14 @@ def test_lines_are_known_by_their_names(typed: str) -> None:
     assert read(typed, table()) == {0: 1, 1: 2, 2: -3, 3: 4, 4: 5}
 
 
+def test_accents_may_be_left_out_where_one_player_is_meant() -> None:
+    assert read("Lea 80\ntom: 3", table("Léa", "Tom")) == {0: 80, 1: 3}
+    assert read("Lea 80\nLéa: 3", table("Léa", "Lea")) == {0: 3, 1: 80}
+    with pytest.raises(TableError) as refused:
+        read("Lea 80\nLéa: 3", table("Léa", "Lèa"))
+    assert refused.value.code == "line_unreadable"
+
+
 def test_what_was_entered_is_kept_and_never_shown() -> None:
     entered = drafted(table("Léa", "Tom"), {0: Points(41)})
     assert lines_to_fill(entered) == "Léa: ✅\nTom: "
@@ -91,7 +99,7 @@ def test_who_takes_no_part_is_left_out(sign: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "code"),
     [
-        ("Léa: 3\nNobody: 4", "line_unreadable"),
+        ("Léa: 3\nNobody: 4", "no_such_player"),
         ("12\n13", "line_unreadable"),
         ("Léa: three\nTom: 4", "line_unreadable"),
         ("Léa: 3\nTom: 4\nLéa: 5", "line_twice"),
