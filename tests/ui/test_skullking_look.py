@@ -11,6 +11,7 @@ from bot.ui.boards import receipts
 from bot.ui.boards.final import final
 from bot.ui.boards.help import help_
 from bot.ui.boards.lobby import lobby as lobby_board
+from bot.ui.boards.menu import menu
 from bot.ui.boards.why import why
 from bot.ui.faces.skullking import FACE
 from bot.ui.faces.skullking.look import walk
@@ -141,6 +142,16 @@ def test_a_correction_that_waits_is_told_with_whose_it_is_and_how_to_go_on() -> 
     assert "a correction waits until the round adds up: the table (2 tricks), Tom (2 tricks)." in shown
     assert "“Why?”, then “Correct round 1…”." in shown
     assert "Tom (2 plis)" in printed(FACE.board(held, FR))
+
+
+def test_who_sits_there_may_correct_ask_and_leave() -> None:
+    table = entered(begun(lobby(FACE.game, options={"rounds": [5, 5]})), BIDS, RESULT)
+    shown = labels(menu(table, FACE, EN, host=False))
+    assert shown == [["Correct round 1…", "What do I need?"], ["Leave the table"]]
+    assert labels(menu(begun(lobby(FACE.game)), FACE, EN, host=False)) == [
+        ["What do I need?", "Leave the table"],
+        ["Help"],
+    ]
 
 
 def test_why_gives_the_sum_line_by_line() -> None:

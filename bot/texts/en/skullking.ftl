@@ -99,6 +99,7 @@ skullking-whale-took = Whale: trick lost
 skullking-none-lost = No trick lost
 skullking-enter-all = Enter for all
 skullking-deal = Change the cards dealt…
+skullking-need = What do I need?
 skullking-walk-out = Sits out
 
 # A seat’s own panel

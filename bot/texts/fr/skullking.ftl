@@ -99,6 +99,7 @@ skullking-whale-took = Baleine : pli perdu
 skullking-none-lost = Aucun pli perdu
 skullking-enter-all = Saisir pour tous
 skullking-deal = Changer le nombre de cartes…
+skullking-need = Que me faut-il ?
 skullking-walk-out = Passe la manche
 
 # Le panneau d’une place

@@ -9,11 +9,17 @@ from bot.ui.message import Choice, Message, Press, Row, Select
 
 
 def menu(table: Table, face: Face, words: Words, *, host: bool, seated: bool = True) -> Message:
-    """Show what this person may do: the host everything, who sits there may leave."""
+    """Show what this person may do: the host everything; who sits there may correct, ask, and leave."""
     made = list(face.menu(table, words)) if host else []
+    scored = 0 if table.state is None else len(table.game.scores(table.state))
+    if (host or seated) and scored and "correct" in face.forms:
+        made.append(button(words, "form-correct-open", table, "correct", scored, round=scored))
     if seated and table.status is Status.PLAYING:
+        if "need" in face.presses:
+            made.append(button(words, f"{table.game.name}-need", table, "need"))
         made.append(button(words, "menu-leave", table, "leaveyes"))
-    made.append(button(words, "board-help", table, "help"))
+    if not scored:  # the board has it too, and a message holds five rows
+        made.append(button(words, "board-help", table, "help"))
     if host:
         made.append(button(words, "menu-end", table, "end", style="danger"))
     rows: tuple[Row, ...] = in_rows(made, WORDY)

@@ -10,6 +10,7 @@ from bot.ui.acts import play
 from bot.ui.acts.secrets import seen
 from bot.ui.faces.skullking import spoils
 from bot.ui.faces.skullking.loot import declarations
+from bot.ui.faces.skullking.referee import show_need
 from bot.ui.faces.skullking.walk import OUT, walk
 from bot.ui.message import Press
 from bot.ui.visit import PressHandler, Visit
@@ -101,6 +102,10 @@ def parts_of(table: Table, values: tuple[str, ...]) -> Mapping[Seat, Any]:
     return {**parts, **confirmed(declared)}
 
 
+async def _need(visit: Visit, press: Press) -> None:
+    await show_need(visit, await visit.read(press.table), None)
+
+
 async def _drafted(visit: Visit, press: Press, seat: Seat) -> Any:
     """Give what this seat has drafted, to those who may know; others are refused by the use-case."""
     table = await visit.read(press.table)
@@ -116,6 +121,7 @@ PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType(
         "lost": _lost,
         "loot": _loot,
         "all": _walk,
+        "need": _need,
         "walk": _walk,
         "walkyes": _walked,
         spoils.ACTION: spoils.write,
