@@ -1,5 +1,6 @@
 """The commands that every game has: made from its face, so that a new game gets them for nothing."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -22,6 +23,8 @@ from bot.ui.face import Face
 from bot.ui.visit import Interaction
 
 MOST_CHOICES = 25
+FIRST = ("new", "join", "begin")
+"""What everybody needs first."""
 
 
 def game_group(face: Face, desk: Desk) -> app_commands.Group:
@@ -33,7 +36,16 @@ def game_group(face: Face, desk: Desk) -> app_commands.Group:
     _mending(group, face.game.name, desk)
     if face.commands is not None:
         face.commands(group, desk)
+    _begin_with(group, FIRST)
     return group
+
+
+def _begin_with(group: app_commands.Group, first: Sequence[str]) -> None:
+    """Put these commands before the others: they are listed in this order while one types."""
+    order = sorted(group.commands, key=lambda one: first.index(one.name) if one.name in first else len(first))
+    for command in order:
+        group.remove_command(command.name)
+        group.add_command(command)
 
 
 def _lobby(group: app_commands.Group, game: str, desk: Desk) -> None:
