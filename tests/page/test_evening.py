@@ -29,7 +29,6 @@ async def test_an_evening_by_mouse_over_the_wire_and_by_score_sheet_ends_the_sam
             await page.as_person(name, column)
         evening = PageEvening(page, {name: at for at, name in enumerate(names)})
         await page.column().locator("[data-start-here]").click()
-        await page.send()
         await evening.press("Tom", "join")
         await evening.press("Camille", "join")
         await evening.press("Léa", "options")

@@ -161,7 +161,7 @@ export class Column {
     const key = wanted ? `${spot.id} ${this.personId}` : "";
     if (this.hint.dataset.key === key) return;
     this.hint.dataset.key = key;
-    const go = () => this.look({ place: spot.id }).then(() => this.composer.fill(FIRST_COMMAND));
+    const go = () => this.look({ place: spot.id }).then(() => this.composer.give(FIRST_COMMAND));
     this.hint.replaceChildren(...(wanted ? [firstStep({ spot, who: this.personId, go })] : []));
   }
 

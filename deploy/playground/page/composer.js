@@ -42,6 +42,12 @@ export class Composer {
     }
   }
 
+  /** Puts a command in the line and sends it: what one click on the first step does. */
+  async give(name) {
+    await this.fill(name);
+    await this.submit();
+  }
+
   say(sentence) {
     this.error.textContent = sentence ?? "";
   }

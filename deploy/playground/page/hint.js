@@ -8,7 +8,7 @@ import { t } from "./texts.js";
 export const FIRST_CHANNEL = "card-table";
 export const FIRST_COMMAND = "skullking new";
 
-/** `go()` fills the composer of `who` in the channel `spot`. */
+/** `go()` sends the command as `who` in the channel `spot`. */
 export function firstStep({ spot, who, go }) {
   const name = h("kbd", null, `/${FIRST_COMMAND}`);
   commandsOf({ person: who, channel: spot.id }).then(
