@@ -78,6 +78,7 @@ async def play_by_mouse(evening: PageEvening, number: int, each: Round) -> None:
             await evening.press(name, "bet", seat, each["bids"][name])
     for name in names:
         await evening.sees(name, f"Yo-ho-ho! Round {number}: ")
+        await evening.sees(name, f"Round {number}: play, then declare your tricks")
     for seat, name in enumerate(names):
         await evening.press(name, "mine")
         if name in each.get("bonuses", {}):
