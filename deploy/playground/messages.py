@@ -211,15 +211,20 @@ def _component(part: Json, numbers: Iterable[int]) -> Json:
     if shown["type"] in SELECTS:
         shown.setdefault("min_values", 1)
         shown.setdefault("max_values", 1)
-        shown["options"] = [
-            {key: value for key, value in option.items() if value is not None}
-            for option in shown.get("options", [])
-        ]
+        shown["options"] = [_given(option) for option in shown.get("options", [])]
         if not shown["options"]:
             del shown["options"]
     if shown["type"] == BUTTON:
         shown.setdefault("disabled", False)
+    if "emoji" in shown:
+        shown["emoji"] = _given(shown["emoji"])
     return shown
+
+
+def _given(part: Json) -> Json:
+    """Leave out what is null, and the nulls of an emoji inside."""
+    shown = {key: value for key, value in part.items() if value is not None}
+    return shown | {key: _given(value) for key, value in shown.items() if isinstance(value, dict)}
 
 
 def _mention(world: World, data: Json, allowed: Json | None) -> None:

@@ -148,7 +148,7 @@ def test_the_bot_does_not_outlive_a_killed_playground(tmp_path: Path) -> None:
 
 async def test_a_bot_that_stops_by_itself_is_told() -> None:
     with process("--database", "nonsense://nowhere/nothing") as running:
-        url = running.wait_for("playground: the bot is starting").split()[-1]
+        url = running.wait_for("playground: the page is ").partition(";")[0].strip()
         running.wait_for("playground: the bot stopped by itself, with exit code")
         async with client(url) as playground:
             status = await playground.status()
