@@ -108,6 +108,10 @@ class Tallyho(discord.AutoShardedClient):
         if interaction.type in ROUTED:
             await route(self.desk, interaction)
 
+    async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
+        """Try again where the bot may write again."""
+        self.office.changed(after.id)
+
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """Write down what no handler has caught."""
         error = sys.exception()

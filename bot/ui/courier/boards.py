@@ -4,6 +4,7 @@ Whenever something else is asked (bets, then tricks, the next round, an undo) a 
 bottom of the channel, where people look, and the old one goes.
 """
 
+import time
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
@@ -21,6 +22,8 @@ from bot.ui.faces import face
 from bot.ui.message import Message
 from bot.ui.send import fingerprint
 
+TRUSTED: Final = 30.0
+"""Seconds for which a message is believed to stand as shown: nobody tells the bot that it was deleted."""
 NONCE_LIMIT: Final = 25
 NONCE_TAIL: Final = 1_000_000
 
@@ -33,7 +36,7 @@ class Boards:
     def __init__(self, tables: Tables, outbox: Outbox) -> None:
         self._tables = tables
         self._outbox = outbox
-        self._shown: dict[tuple[str, int], str] = {}
+        self._shown: dict[tuple[str, int], tuple[str, float]] = {}
         self._let_go = 0
         """The last message that another one took the place of: a nonce must not find it again."""
 
@@ -43,7 +46,7 @@ class Boards:
 
     def drawn(self, message: Message) -> None:
         """Know that the lobby shows this."""
-        self._shown["lobby", 0] = fingerprint(message)
+        self._shown["lobby", 0] = (fingerprint(message), time.monotonic())
 
     async def refresh(self, table: Table, *, doubtful: bool) -> bool:
         """Bring lobby and board up to date, and tell whether anything was sent or edited."""
@@ -70,7 +73,8 @@ class Boards:
         mark = LOBBY if kind == "lobby" else board_mark(table)
         drawn = marked(drawn, mark, table, words(table.place.locale))
         looks = fingerprint(drawn)
-        if self._shown.get((kind, key)) == looks:
+        known, since = self._shown.get((kind, key), ("", 0.0))
+        if known == looks and time.monotonic() - since < TRUSTED:
             return False
         channel = table.place.channel
         noted = await self._tables.noted(table.id, kind, key)
@@ -90,7 +94,7 @@ class Boards:
             nonce = f"{table.id}.{kind}.{key}.{self._let_go % NONCE_TAIL}"
             message = await self._outbox.send(channel, drawn, nonce[:NONCE_LIMIT])
             await self._tables.note_message(table.id, kind, key, channel, message)
-        self._shown[kind, key] = looks
+        self._shown[kind, key] = (looks, time.monotonic())
         return True
 
     async def _clear_old(self, table: Table) -> bool:

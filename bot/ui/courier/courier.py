@@ -15,7 +15,7 @@ from bot.tables.courier import GIVEN_UP
 from bot.tables.model import Table
 from bot.texts import words
 from bot.ui.courier.boards import Boards
-from bot.ui.courier.outbox import ChannelGoneError, Outbox, PersonGoneError
+from bot.ui.courier.outbox import BarredError, ChannelGoneError, Outbox, PersonGoneError
 from bot.ui.courier.posts import deliver
 from bot.ui.courier.prompts import Prompts
 from bot.ui.languages import Languages
@@ -53,6 +53,8 @@ class Work:
         self.edited = 0.0
         self.channel = 0
         """Where the table stands, once that was read."""
+        self.barred = False
+        """The bot may not write there: what is owed waits until somebody acts there, or changes that."""
         self.host_told = False
         self.idle: set[str] = set()
         """Which of the two workers have nothing more to do: the table is over."""
@@ -119,12 +121,16 @@ class PostOffice:
 
     def permitted(self, channel: int, *, embeds: bool) -> None:
         """Learn whether embeds and files are allowed in this channel; redraw its board then."""
-        if not self._outbox.permit(channel, embeds=embeds):
-            return
+        again = self._outbox.permit(channel, embeds=embeds)
         for work in self._work.values():
-            if work.channel == channel:
+            if work.channel == channel and (again or work.barred):
+                work.barred = False
                 work.boards.forget()
                 work.woken.set()
+
+    def changed(self, channel: int) -> None:
+        """Learn that somebody changed this channel: what was not allowed there may be welcome now."""
+        self.permitted(channel, embeds=True)
 
     async def repost(self, table: int) -> None:
         """Show the table's board at the bottom of the channel; make sure that its lobby stands."""
@@ -149,16 +155,13 @@ class PostOffice:
             try:
                 live = await serve(table, work)
                 pause = FIRST_RETRY
-            except PASSING as error:
-                log.warning("courier_waits", table=table, seconds=pause, **traced(error))
+            except Exception as error:  # noqa: BLE001 (one table's trouble must not end the courier)
+                note = log.warning if isinstance(error, PASSING) else log.error
+                note("courier_waits", table=table, seconds=pause, **traced(error))
                 work.doubtful = True
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, LONGEST_RETRY)
                 woken.set()
-                continue
-            except Exception as error:  # noqa: BLE001 (one table's trouble must not end the courier)
-                log.error("courier_failed", table=table, **traced(error))  # noqa: TRY400 (in `traced`)
-                work.doubtful = True
                 continue
             if not live and not woken.is_set():
                 work.idle.add(serve.__name__)
@@ -187,8 +190,17 @@ class PostOffice:
                 work.woken.set()
             else:
                 work.served.set()
+        except BarredError:
+            log.info("channel_barred", table=table.id)
+            work.barred = work.doubtful = True
+            asyncio.get_running_loop().call_later(LONGEST_RETRY, work.woken.set)
+            await self._tell_host(table, work)
+            return True
         except ChannelGoneError:
-            await self._give_up(table, work)
+            log.info("channel_gone", table=table.id)
+            for post in await self._tables.due_posts(table.id):
+                await self._tables.posted(post, GIVEN_UP)
+            await self._tell_host(table, work)
             return table.live
         after = await self._tables.get(number)
         if after.version != table.version:
@@ -204,11 +216,8 @@ class PostOffice:
             work.asked.set()
         return after.live
 
-    async def _give_up(self, table: Table, work: Work) -> None:
-        """Give up what is owed to a channel that is gone, and tell the host once."""
-        log.info("channel_gone", table=table.id)
-        for post in await self._tables.due_posts(table.id):
-            await self._tables.posted(post, GIVEN_UP)
+    async def _tell_host(self, table: Table, work: Work) -> None:
+        """Tell the host, once, that the table's channel cannot be written in."""
         if work.host_told or table.host is None or not table.live:
             return
         work.host_told = True

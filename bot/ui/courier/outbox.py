@@ -22,7 +22,7 @@ ARCHIVED: Final = 50083
 NO_COMMON_SERVER: Final = 50278
 UNKNOWN_USER: Final = 10013
 
-CHANNEL_GONE: Final = frozenset({UNKNOWN_CHANNEL, NO_ACCESS, NOT_ALLOWED})
+BARRED: Final = frozenset({NO_ACCESS, NOT_ALLOWED})
 MESSAGE_GONE: Final = frozenset({UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS})
 PERSON_GONE: Final = frozenset({DMS_CLOSED, NO_COMMON_SERVER, UNKNOWN_USER, NO_ACCESS, UNKNOWN_CHANNEL})
 RECHECK: Final = 600.0
@@ -34,7 +34,11 @@ Result = TypeVar("Result")
 
 
 class ChannelGoneError(Exception):
-    """The channel was deleted, or the bot may not write there any more."""
+    """The channel was deleted."""
+
+
+class BarredError(ChannelGoneError):
+    """The bot may not write there, or not like this, for now: the permission can come back."""
 
 
 class MessageGoneError(Exception):
@@ -154,8 +158,10 @@ class Outbox:
 
 def _understood(error: discord.HTTPException) -> Exception:
     code: Any = error.code
-    if code in CHANNEL_GONE:
+    if code == UNKNOWN_CHANNEL:
         return ChannelGoneError()
+    if code in BARRED:
+        return BarredError()
     if code in MESSAGE_GONE:
         return MessageGoneError()
     return error
