@@ -4,6 +4,7 @@ Nothing waits for them. Whoever takes no direct messages has the same buttons be
 """
 
 import asyncio
+import contextlib
 from collections.abc import Coroutine, Iterable
 from dataclasses import replace
 from typing import Any, Final, TypeVar
@@ -47,6 +48,8 @@ class Prompts:
         self._shown: dict[int, str] = {}
         self._owners: dict[int, int] = {}
         """Whom each prompt was sent to, by its message."""
+        self._rested = 0
+        """The moment at which the buttons of bets were taken off, a while before those of tricks come."""
 
     async def refresh(self, table: Table) -> bool:
         """Ask whom there is to ask, close what is over; tell whether somebody is unreachable."""
@@ -56,13 +59,19 @@ class Prompts:
         if ask is not None and ask.kind == BIDS:
             asked = {ask.round * SEATS + seat: seat for seat in ask.seats}
         elif ask is not None and ask.kind == TRICKS:
-            # nobody is written to for this: the bet's own message goes on, but not under a double tap
-            await asyncio.sleep(DOUBLE_TAP)
+            # nobody is written to for this: the bet's own message goes on
             keys = {ask.round * SEATS + seat: seat for seat in ask.seats}
             asked = {key: seat for key, seat in keys.items() if key in noted}
         await _all(self._close(table, note) for key, note in noted.items() if key not in asked)
         if ask is None:
             return False
+        if ask.kind == TRICKS and table.moment != self._rested:
+            # a double tap on a bet must not land on the buttons that come in its place
+            await _all(self._rest(table, noted[key]) for key in asked)
+            await asyncio.sleep(DOUBLE_TAP)
+            self._rested = table.moment
+            if (await self._tables.get(table.id)).version != table.version:
+                return False
         return any(
             await _all(self._ask(table, table.chairs[seat], ask.round, noted) for seat in asked.values())
         )
@@ -118,6 +127,14 @@ class Prompts:
         await self._tables.forget_message(table.id, "prompt", note.key)
         self._shown.pop(note.key, None)
         self._owners.pop(note.message, None)
+
+    async def _rest(self, table: Table, note: Noted) -> None:
+        """Show what was revealed, without buttons."""
+        round_, seat = divmod(note.key, SEATS)
+        with contextlib.suppress(MessageGoneError, ChannelGoneError):
+            closed = self._closed(table, round_, words(await self._locale(table, seat)))
+            await self._outbox.edit(note.channel, note.message, closed)
+        self._shown.pop(note.key, None)
 
     async def _prompt(self, table: Table, chair: Chair) -> Message:
         said = words(await self._locale(table, chair.seat))
