@@ -71,7 +71,13 @@ class PageEvening:
         column = await self.through(who)
         where = self.page.column(column)
         await self.page.empty_line(where)
-        await self.page.page.keyboard.type(line)
+        group, verb, *options = line.split(" ", 2)
+        await self.page.page.keyboard.type(f"{group} {verb}")
+        if options:
+            # nobody types a command and its options faster than a line can show it
+            await self.page.page.keyboard.type(" ")
+            await expect(where.locator("[data-command-token]")).to_have_count(1, timeout=10_000)
+            await self.page.page.keyboard.type(options[0])
         for _ in range(2):
             await self.page.page.keyboard.press("Enter")
             try:
