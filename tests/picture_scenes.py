@@ -89,6 +89,7 @@ async def skull_king(stage: Stage) -> None:
     await stage.take("skullking-panel", "bet")
     await wire.type("Camille", "bet tricks:3")
     await stage.take_post("skullking-reveal", 3, "reveal")
+    await wire.declaring(3)
     await eyes.press("Léa", "mine")
     await stage.take("skullking-declare", "tricks")
     await eyes.press("Léa", "bonuses", 0)
