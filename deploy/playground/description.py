@@ -1,6 +1,6 @@
 """Requests and answers held against Discord's own OpenAPI description, where a file with it is named.
 
-It is a second opinion, for tests: jsonschema is imported only then, and what it finds is a violation,
+It is a second opinion, for tests: jsonschema-rs is imported only then, and what it finds is a violation,
 told apart by `wrong`: the bot's "request", or the playground's own "answer".
 """
 
@@ -94,24 +94,22 @@ class _Validators:
     """The validators of one version of the description."""
 
     def __init__(self, spec: Json) -> None:
-        referencing = importlib.import_module("referencing")
-        specification = importlib.import_module("referencing.jsonschema").DRAFT202012
-        self._jsonschema = importlib.import_module("jsonschema")
-        resource = referencing.Resource(contents=spec, specification=specification)
-        self._registry = referencing.Registry().with_resource(WHOLE, resource)
+        self._library = importlib.import_module("jsonschema_rs")
+        self._registry = self._library.Registry([(WHOLE, spec)])
         self._made: dict[str, Any] = {}
 
     def complaint(self, pointer: str, value: Any) -> str | None:
         validator = self._made.get(pointer)
         if validator is None:
-            validator = self._jsonschema.Draft202012Validator(
+            validator = self._library.Draft202012Validator(
                 {"$ref": f"{WHOLE}#{pointer}"}, registry=self._registry
             )
             self._made[pointer] = validator
         if validator.is_valid(value):
             return None
-        worst = self._jsonschema.exceptions.best_match(validator.iter_errors(value))
-        return f"{worst.json_path}: {worst.message[:500]}"
+        worst = min(validator.iter_errors(value), key=lambda error: len(error.instance_path))
+        place = "".join(f"[{step}]" if isinstance(step, int) else f".{step}" for step in worst.instance_path)
+        return f"${place}: {worst.message[:500]}"
 
 
 def _told_apart(node: Any, spec: Json) -> Any:
