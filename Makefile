@@ -4,6 +4,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 CODE := rules bot deploy tests
 
+# what Python compiles is kept: each test of the wire starts a bot, and each worker reads all tests
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play run test cover check bench setup format mutants
 

@@ -1,11 +1,32 @@
 """Fixtures for everybody: the playground with the bot in it."""
 
+import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
 from tests.playground_client import Playground, client, process
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Run two workers a core: half of its time a test of the wire waits, as people do."""
+    return 2 * len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 4
+
+
+class Groups(LoadScopeScheduling):  # type: ignore[misc]  # xdist's scheduler has no types
+    """Each test where there is room, but those on one worker that share a playground and a browser."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        if nodeid.startswith("tests/page/"):
+            return "evenings" if "_evening.py" in nodeid else "page"
+        return nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> LoadScopeScheduling:
+    """Give the groups above, the largest first, for they take longest."""
+    return Groups(config, log)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from tests.page_driver import NotSent, PageDriver
 LANGUAGES = {"Léa": "fr", "Tom": "en", "Camille": "fr", "Nico": "en", "Manon": "en", "Patou": "fr"}
 """What the people at the playground read, and two more whom the seeds name."""
 PATIENCE = 20.0
-LOOK_AGAIN = 40
+LOOK_AGAIN = 120
 """Milliseconds between two looks at the page."""
 
 
@@ -120,4 +120,5 @@ class PageEvening:
                 if its == action and own[: len(wanted)] == wanted:
                     return where.locator(f'li.message button[data-custom-id="{custom_id}"]').last
             await self.page.page.wait_for_timeout(LOOK_AGAIN)
-        raise AssertionError(f"no button {action} {wanted}; there are {found}")
+        newest = [seen.text for seen in (await self.page.messages(self.columns[who]))[-3:]]
+        raise AssertionError(f"no button {action} {wanted}; there are {found}; the newest say {newest}")

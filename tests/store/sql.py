@@ -17,5 +17,9 @@ async def run(store: Store, statement: str) -> list[tuple[Any, ...]]:
 async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
     """Give every row of every table, to compare before and after."""
     names = ("tables", "seats", "entries", "drafts", "corrections", "posts", "acts", "results", "messages")
-    rows = {name: await run(store, f"SELECT * FROM {name}") for name in names}  # noqa: S608 (names above)
-    return {name: sorted(found, key=repr) for name, found in rows.items()}
+    rows: dict[str, list[tuple[Any, ...]]] = {}
+    async with store.reading() as transaction:
+        for name in names:
+            found = await transaction.execute(text(f"SELECT * FROM {name}"))  # noqa: S608 (names above)
+            rows[name] = sorted((tuple(row) for row in found), key=repr)
+    return rows

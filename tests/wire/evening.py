@@ -9,6 +9,9 @@ from typing import Any, TypeVar
 from tests.playground_client import Json, Playground
 
 PATIENCE = 15.0
+FIRST_LOOK = 0.03
+RARELY = 0.25
+"""Seconds between two looks at most: who looks all the time keeps the bot from what is waited for."""
 Found = TypeVar("Found")
 
 
@@ -17,11 +20,13 @@ async def eventually(
 ) -> Found:
     """Look again and again until something is there."""
     until = time.monotonic() + patience
+    pause = FIRST_LOOK
     while time.monotonic() < until:
         found = await look()
         if found:
             return found
-        await asyncio.sleep(0.03)
+        await asyncio.sleep(pause)
+        pause = min(pause * 1.4, RARELY)
     raise AssertionError(f"waited in vain for {what}")
 
 
