@@ -21,7 +21,7 @@ class Groups(LoadScopeScheduling):  # type: ignore[misc]  # xdist's scheduler ha
     def _split_scope(self, nodeid: str) -> str:
         if nodeid.startswith("tests/page/"):
             return "evenings" if "_evening.py" in nodeid else "page"
-        return nodeid
+        return "french" if "/test_in_french.py" in nodeid else nodeid
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> LoadScopeScheduling:

@@ -1,50 +1,18 @@
 """Whole evenings over the wire, by commands alone and by buttons alone, against the score sheet."""
 
 import asyncio
-import random
-from typing import Any
 
-from rules.sheet import answer, read
+import pytest
+
 from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, eventually, moment_of, sheet_totals, standings_in
+from tests.wire.evening import Evening, standings_in
+from tests.wire.skullking_evening import EIGHT, THREE, TWO, by_button, by_command, invented
 
-NAMES = ("Léa", "Tom", "Camille")
-ROUNDS = 10
-
-
-def invented(seed: int, rounds: int = ROUNDS) -> list[dict[str, Any]]:
-    """Invent an evening: bids, tricks that add up, now and then a bonus or a lost trick."""
-    chance = random.Random(seed)
-    played = []
-    for cards in range(1, rounds + 1):
-        lost = 1 if cards > 3 and chance.random() < 0.3 else 0
-        tricks = dict.fromkeys(NAMES, 0)
-        for _ in range(cards - lost):
-            tricks[chance.choice(NAMES)] += 1
-        bids = {
-            name: max(0, min(cards, won + chance.choice((0, 0, 0, -1, 1)))) for name, won in tricks.items()
-        }
-        winner = max(NAMES, key=lambda name: tricks[name])
-        bonuses = {winner: {"black_fourteen": True}} if chance.random() < 0.5 else {}
-        played.append(
-            {"cards": cards, "bids": bids, "tricks": tricks, "lost_tricks": lost, "bonuses": bonuses}
-        )
-    return played
-
-
-def totals(played: list[dict[str, Any]]) -> dict[str, int]:
-    return sheet_totals(answer(read({"game": "skullking", "players": list(NAMES), "played": played})))
-
-
-async def final_of(evening: Evening) -> Json:
-    async def look() -> Json | None:
-        return next((m for m in await evening.public() if m["attachments"]), None)
-
-    return await eventually(look, "the final leaderboard", patience=60)
+STANDARD = tuple(range(1, 11))
 
 
 async def test_first_seeds_fifth_round(swift_playground: Playground) -> None:
-    evening = await Evening.open(swift_playground, *NAMES, kind="voice")
+    evening = await Evening.open(swift_playground, *THREE, kind="voice")
     await evening.seat_all(first="Léa", options="rounds:5 kraken:True")
     for name, bid in (("Léa", 2), ("Tom", 0), ("Camille", 3)):
         await evening.type(name, f"bet tricks:{bid}")
@@ -95,66 +63,21 @@ def field_of(modal: Json, name: str) -> str:
     raise AssertionError(f"no field {name}")
 
 
-async def test_ten_rounds_by_commands_alone_and_by_buttons_alone_end_as_the_score_sheet_says(
-    swift_playground: Playground,
+@pytest.mark.parametrize(
+    ("names", "rounds"),
+    [(TWO, (1, 3, 5, 7, 9)), (THREE, STANDARD), (EIGHT, (2, 5, 8))],
+    ids=["fewest", "ten rounds", "most"],
+)
+async def test_evenings_by_commands_alone_and_by_buttons_alone_end_as_the_score_sheet_says(
+    swift_playground: Playground, names: tuple[str, ...], rounds: tuple[int, ...]
 ) -> None:
-    await asyncio.gather(by_commands(swift_playground), by_buttons(swift_playground))
+    await asyncio.gather(
+        by_command(swift_playground, names, invented(names, rounds, 1)),
+        by_button(swift_playground, names, invented(names, rounds, 2)),
+    )
 
 
 async def test_under_discords_rate_limits_an_evening_ends_as_the_score_sheet_says(
     shared_playground: Playground,
 ) -> None:
-    await by_commands(shared_playground, rounds=3)
-
-
-async def by_commands(playground: Playground, rounds: int = ROUNDS) -> None:
-    played = invented(1, rounds)
-    evening = await Evening.open(playground, *NAMES)
-    await evening.type("Léa", f"new kraken:True rounds:{','.join(str(each['cards']) for each in played)}")
-    await evening.type("Tom", "join")
-    await evening.type("Camille", "join")
-    await evening.type("Léa", "begin")
-    for each in played:
-        for name in NAMES:
-            said = await evening.type(name, f"bet tricks:{each['bids'][name]}")
-            assert said["outcome"] == "message"
-            assert said["message"]["ephemeral"]
-        if each["lost_tricks"]:
-            await evening.type("Léa", "round lost:1")
-        for name in NAMES:
-            bonus = " black_fourteen:True" if name in each["bonuses"] else ""
-            await evening.type(name, f"result tricks:{each['tricks'][name]}{bonus}")
-    final = await final_of(evening)
-    assert standings_in(final) == totals(played)
-    assert final["attachments"][0]["description"]
-
-
-async def by_buttons(playground: Playground) -> None:
-    played = invented(2)
-    evening = await Evening.open(playground, *NAMES, locale="fr")
-    opened = await playground.type(evening.people["Léa"], evening.channel, "/skullking new kraken:True")
-    lobby = opened["message"]
-    for name in ("Tom", "Camille"):
-        await evening.press(name, lobby, "join")
-    await evening.press("Léa", lobby, "begin")
-    for number, each in enumerate(played, 1):
-        moment = moment_of(await evening.board(number), "mine")
-        for seat, name in enumerate(NAMES):
-            await evening.press(name, await evening.prompt(name, moment), "bet", seat, each["bids"][name])
-        await evening.revealed(number)
-        board = await evening.declaring(number)
-        if each["lost_tricks"]:
-            await evening.press("Tom", await evening.offering("lost", 1), "lost", 1)
-        for seat, name in enumerate(NAMES):
-            panel = (await evening.press(name, board, "mine"))["message"]
-            exact = each["tricks"][name] == each["bids"][name]
-            if name in each["bonuses"] and exact:
-                form = await evening.press(name, panel, "bonuses")
-                taken = field_of(form["modal"], "taken")
-                person = evening.people[name]
-                await playground.submit_fields(person, form, {taken: ["black-fourteen"]})
-                continue
-            action = ("bet",) if exact else ()
-            await evening.press(name, panel, "tricks", seat, each["tricks"][name], *action)
-    final = await final_of(evening)
-    assert standings_in(final) == totals(played)
+    await by_command(shared_playground, THREE, invented(THREE, STANDARD[:3], 1))

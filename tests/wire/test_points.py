@@ -35,8 +35,20 @@ def totals(names: tuple[str, ...], played: Played, **options: Any) -> dict[str, 
 async def test_an_evening_by_command_ends_as_the_score_sheet_says(
     swift_playground: Playground, names: tuple[str, ...]
 ) -> None:
+    await by_command(swift_playground, names)
+
+
+@pytest.mark.parametrize("names", [TWO, TWELVE], ids=["fewest", "most"])
+async def test_an_evening_by_form_takes_two_acts_a_round_and_ends_as_the_score_sheet_says(
+    swift_playground: Playground, names: tuple[str, ...]
+) -> None:
+    await by_button(swift_playground, names)
+
+
+async def by_command(playground: Playground, names: tuple[str, ...], *, locale: str = "en-US") -> Points:
+    """Play an evening by commands alone; it must end as the score sheet says."""
     played = invented(names, 3, len(names))
-    evening = await Points.seated(swift_playground, names, options="wins:lowest rounds:3")
+    evening = await Points.seated(playground, names, options="wins:lowest rounds:3", locale=locale)
     for each in played:
         evening.acts.clear()
         for name in names:
@@ -45,14 +57,13 @@ async def test_an_evening_by_command_ends_as_the_score_sheet_says(
     found = totals_in(await evening.final())
     assert found == totals(names, played, wins="lowest", rounds=3)
     assert list(found.values()) == sorted(found.values())
+    return evening
 
 
-@pytest.mark.parametrize("names", [TWO, TWELVE], ids=["fewest", "most"])
-async def test_an_evening_by_form_takes_two_acts_a_round_and_ends_as_the_score_sheet_says(
-    swift_playground: Playground, names: tuple[str, ...]
-) -> None:
+async def by_button(playground: Playground, names: tuple[str, ...], *, locale: str = "en-US") -> Points:
+    """Play an evening by buttons and forms alone; it must end as the score sheet says."""
     played = invented(names, 3, 10 + len(names))
-    evening = await Points.seated(swift_playground, names, options="rounds:3")
+    evening = await Points.seated(playground, names, options="rounds:3", locale=locale)
     for round_, each in enumerate(played, 1):
         board = await evening.board(round_)
         evening.acts.clear()
@@ -61,6 +72,7 @@ async def test_an_evening_by_form_takes_two_acts_a_round_and_ends_as_the_score_s
             await evening.send(name, form, points=str(each["scores"][name]))
         assert max(evening.acts.values()) == ACTS
     assert totals_in(await evening.final()) == totals(names, played, rounds=3)
+    return evening
 
 
 async def test_the_host_enters_twelve_by_one_form(swift_playground: Playground) -> None:

@@ -50,8 +50,20 @@ def typed(grid: list[list[int]], between: str = " / ") -> str:
 async def test_an_evening_by_command_ends_as_the_score_sheet_says(
     swift_playground: Playground, names: tuple[str, ...]
 ) -> None:
+    await by_command(swift_playground, names)
+
+
+@pytest.mark.parametrize("names", [TWO, EIGHT], ids=["fewest", "most"])
+async def test_an_evening_by_form_takes_two_acts_a_round_and_ends_as_the_score_sheet_says(
+    swift_playground: Playground, names: tuple[str, ...]
+) -> None:
+    await by_button(swift_playground, names)
+
+
+async def by_command(playground: Playground, names: tuple[str, ...], *, locale: str = "en-US") -> Skyjo:
+    """Play an evening by commands alone; it must end as the score sheet says."""
     played = invented(names, 100, len(names))
-    evening = await Skyjo.seated(swift_playground, names)
+    evening = await Skyjo.seated(playground, names, locale=locale)
     for each in played:
         evening.acts.clear()
         for name in names:
@@ -62,14 +74,13 @@ async def test_an_evening_by_command_ends_as_the_score_sheet_says(
                 await evening.command(name, "score", points=each["scores"][name], **closed)
         assert max(evening.acts.values()) == 1
     assert totals_in(await evening.final()) == totals(names, played, 100)
+    return evening
 
 
-@pytest.mark.parametrize("names", [TWO, EIGHT], ids=["fewest", "most"])
-async def test_an_evening_by_form_takes_two_acts_a_round_and_ends_as_the_score_sheet_says(
-    swift_playground: Playground, names: tuple[str, ...]
-) -> None:
+async def by_button(playground: Playground, names: tuple[str, ...], *, locale: str = "en-US") -> Skyjo:
+    """Play an evening by buttons and forms alone; it must end as the score sheet says."""
     played = invented(names, 50, 10 + len(names))
-    evening = await Skyjo.seated(swift_playground, names, options="threshold:50")
+    evening = await Skyjo.seated(playground, names, options="threshold:50", locale=locale)
     for round_, each in enumerate(played, 1):
         board = await evening.board(round_)
         evening.acts.clear()
@@ -83,6 +94,7 @@ async def test_an_evening_by_form_takes_two_acts_a_round_and_ends_as_the_score_s
                 await evening.send(name, form, points=str(each["scores"][name]), closed=closed)
         assert max(evening.acts.values()) == ACTS
     assert totals_in(await evening.final()) == totals(names, played, 50)
+    return evening
 
 
 async def test_the_host_enters_eight_by_one_form(swift_playground: Playground) -> None:

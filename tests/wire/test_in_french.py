@@ -1,0 +1,100 @@
+"""Whole evenings in French of every game, at fewest and most seats: by command, and by button and form."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Awaitable, Iterator
+from typing import Protocol
+
+import pytest
+
+from tests.playground_client import Json, Playground, client, process
+from tests.wire import skullking_evening as skullking
+from tests.wire import test_points as points
+from tests.wire import test_skull as skull
+from tests.wire import test_skyjo as skyjo
+from tests.wire.other_evening import OtherEvening
+
+HIGH_SIGN = re.compile(r"(?<![\u00a0\d:])[:;!?](?=\s|$)")
+"""What French puts a no-break space before."""
+SKULL_KING = {skullking.TWO: (1, 3, 5, 7, 9), skullking.EIGHT: (2, 5, 8)}
+"""Cards dealt in the rounds of an evening, by its players."""
+
+
+class Played(Protocol):
+    """An evening that is played to its end and checked against the score sheet."""
+
+    def __call__(
+        self, playground: Playground, names: tuple[str, ...], *, locale: str
+    ) -> Awaitable[OtherEvening]: ...
+
+
+@pytest.fixture(scope="module")
+def french_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Run a playground whose server speaks French."""
+    with process("--lang", "fr", "--database", str(tmp_path_factory.mktemp("fr") / "bot.sqlite3")) as running:
+        yield running.url()
+
+
+@pytest.fixture
+async def french(french_url: str) -> AsyncIterator[Playground]:
+    """Give the French playground, as fast as the bot is."""
+    async with client(french_url) as connected:
+        await connected.rate_limits(on=False)
+        yield connected
+
+
+async def skullking_by_command(
+    playground: Playground, names: tuple[str, ...], *, locale: str
+) -> OtherEvening:
+    played = skullking.invented(names, SKULL_KING[names], 1)
+    return await skullking.by_command(playground, names, played, locale=locale)
+
+
+async def skullking_by_button(playground: Playground, names: tuple[str, ...], *, locale: str) -> OtherEvening:
+    played = skullking.invented(names, SKULL_KING[names], 2)
+    return await skullking.by_button(playground, names, played, locale=locale)
+
+
+@pytest.mark.parametrize(
+    ("by_command", "by_button", "names", "begins"),
+    [
+        pytest.param(by_command, by_button, names, begins, id=f"{game}-{seats}")
+        for game, by_command, by_button, fewest, most, begins in (
+            ("skullking", skullking_by_command, skullking_by_button, *SKULL_KING, "Manche 1"),
+            ("skyjo", skyjo.by_command, skyjo.by_button, skyjo.TWO, skyjo.EIGHT, "Manche 1"),
+            ("skull", skull.by_command, skull.by_button, skull.THREE, skull.SIX, "Défi 1"),
+            ("points", points.by_command, points.by_button, points.TWO, points.TWELVE, "Manche 1"),
+        )
+        for seats, names in (("fewest", fewest), ("most", most))
+    ],
+)
+async def test_evenings_in_french_end_as_the_score_sheet_says(
+    french: Playground, by_command: Played, by_button: Played, names: tuple[str, ...], begins: str
+) -> None:
+    evenings = await asyncio.gather(
+        by_command(french, names, locale="fr"), by_button(french, names, locale="fr")
+    )
+    for evening in evenings:
+        await check_french(evening, begins)
+
+
+async def check_french(evening: OtherEvening, begins: str) -> None:
+    """Look at everything that was said: French, with its no-break spaces, nothing left in English."""
+    said: list[Json] = []
+    for person in evening.people.values():
+        said += await evening.playground.messages(evening.channel, person)
+    texts = [text for message in said for text in texts_of(message)]
+    assert any(text.startswith(begins) for text in texts)
+    for text in texts:
+        assert not HIGH_SIGN.search(re.sub(r"https?://\S+", "", text)), text
+        assert not re.search(r"\b(round|points? of|starts|waiting|undo|enter)\b", text, re.IGNORECASE), text
+
+
+def texts_of(message: Json) -> list[str]:
+    """Give a message's own words and those of its embeds and buttons."""
+    texts = [message["content"]]
+    for embed in message["embeds"]:
+        texts += [embed.get("title") or "", embed.get("description") or ""]
+        texts.append((embed.get("footer") or {}).get("text") or "")
+    texts += [str(button.get("label") or "") for row in message["components"] for button in row["components"]]
+    return texts
