@@ -1,5 +1,7 @@
 """What is remembered of people and servers, apart from games."""
 
+from collections.abc import Collection
+
 from sqlalchemy import delete, select, update
 
 from bot.store import schema
@@ -7,10 +9,13 @@ from bot.store.store import Transaction
 from bot.store.upsert import upsert
 
 
-async def dms_closed(transaction: Transaction, user: int) -> bool:
-    """Tell whether direct messages to this person are known to fail."""
-    found = await transaction.execute(select(schema.people.c.dms_closed).where(schema.people.c.user == user))
-    return bool(found.scalar_one_or_none())
+async def remembered(transaction: Transaction, users: Collection[int]) -> dict[int, tuple[bool, str | None]]:
+    """Give whether direct messages are known to fail, and the language chosen for them, of those known."""
+    people = schema.people.c
+    found = await transaction.execute(
+        select(people.user, people.dms_closed, people.locale).where(people.user.in_(users))
+    )
+    return {row.user: (row.dms_closed, row.locale) for row in found}
 
 
 async def set_dms_closed(transaction: Transaction, user: int, closed: bool) -> None:
@@ -18,16 +23,9 @@ async def set_dms_closed(transaction: Transaction, user: int, closed: bool) -> N
     await upsert(transaction, schema.people, {"user": user}, {"dms_closed": closed})
 
 
-async def language(transaction: Transaction, user: int) -> str | None:
-    """Give the language that this person has chosen for direct messages; None: none was."""
-    found = await transaction.execute(select(schema.people.c.locale).where(schema.people.c.user == user))
-    chosen: str | None = found.scalar_one_or_none()
-    return chosen
-
-
 async def set_language(transaction: Transaction, user: int, chosen: str) -> None:
     """Remember it."""
-    closed = await dms_closed(transaction, user)
+    closed, _ = (await remembered(transaction, [user])).get(user, (False, None))
     await upsert(transaction, schema.people, {"user": user}, {"dms_closed": closed, "locale": chosen})
 
 

@@ -1,6 +1,6 @@
 """Finished games and people: a server's history, and what is remembered of anybody."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -47,6 +47,17 @@ class Tally:
     last: datetime
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Person:
+    """What is remembered of somebody. `dms_closed`: direct messages to them are known to fail.
+
+    `locale`: the language chosen for them; None: none was.
+    """
+
+    dms_closed: bool = False
+    locale: str | None = None
+
+
 class Past:
     """Reads finished games; remembers languages and closed direct messages."""
 
@@ -83,19 +94,18 @@ class Past:
             rows = await store_results.of_guild(transaction, guild)
         return {row.user: row.name for row in reversed(rows) if row.user is not None}
 
-    async def dms_closed(self, user: int) -> bool:
-        """Tell whether direct messages to this person are known to fail."""
+    async def people(self, users: Collection[int]) -> Mapping[int, Person]:
+        """Give what is remembered of each of these people, at once."""
         async with self._store.reading() as transaction:
-            return await store_people.dms_closed(transaction, user)
+            found = await store_people.remembered(transaction, users)
+        return {
+            user: Person(dms_closed=found[user][0], locale=found[user][1]) if user in found else Person()
+            for user in users
+        }
 
     async def set_dms_closed(self, user: int, closed: bool) -> None:
         """Remember it."""
         await self._store.write(lambda transaction: store_people.set_dms_closed(transaction, user, closed))
-
-    async def language(self, user: int) -> str | None:
-        """Give the language that a person has chosen for direct messages; None: none was."""
-        async with self._store.reading() as transaction:
-            return await store_people.language(transaction, user)
 
     async def set_language(self, user: int, locale: str) -> None:
         """Choose it."""

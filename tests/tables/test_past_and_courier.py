@@ -1,6 +1,7 @@
 """Results, languages, what is owed to a channel, which messages are edited."""
 
 from bot.tables.courier import GIVEN_UP, Noted
+from bot.tables.past import Person
 from rules.points.entries import Points
 from tests.tables.evening import CHANNEL, GUILD, Evening
 
@@ -70,11 +71,15 @@ async def test_languages_and_closed_messages_are_remembered(evening: Evening) ->
     await tables.set_server_locale(GUILD, "fr")
     await tables.set_server_locale(GUILD, "en")
     assert await tables.server_locale(GUILD) == "en"
-    assert not await tables.dms_closed(5)
+    assert await tables.people([]) == {}
+    assert await tables.people([5, 6]) == {5: Person(), 6: Person()}
     await tables.set_dms_closed(5, closed=True)
-    assert await tables.dms_closed(5)
+    await tables.set_language(6, "fr")
+    assert await tables.people([5, 6]) == {5: Person(dms_closed=True), 6: Person(locale="fr")}
+    await tables.set_language(5, "en")
+    assert await tables.people([5]) == {5: Person(dms_closed=True, locale="en")}
     await tables.set_dms_closed(5, closed=False)
-    assert not await tables.dms_closed(5)
+    assert await tables.people([5]) == {5: Person(locale="en")}
 
 
 async def test_a_server_has_its_history_leaderboard_and_each_person_a_tally(evening: Evening) -> None:

@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.tables.model import Status, TableError
+from bot.tables.past import Person
 from rules.points.entries import Points
 from rules.skullking.entries import Bid, Bids
 from tests.tables.evening import CHANNEL, Evening
@@ -165,7 +166,7 @@ async def test_a_person_is_forgotten_everywhere_and_the_games_go_on(evening: Eve
         (3, "P3"),
         (2, "P2"),
     ]
-    assert not await tables.dms_closed(1)
+    assert await tables.people([1]) == {1: Person()}
     assert await tables.tables_of(1) == ()
     await tables.give(evening.act(2), live, Points(1), seat=0)
 

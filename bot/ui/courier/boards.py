@@ -134,10 +134,6 @@ class Boards:
         self._shown.pop((kind, noted.key), None)
 
     async def _unreachable(self, table: Table) -> frozenset[int]:
-        return frozenset(
-            [
-                chair.seat
-                for chair in table.chairs
-                if chair.user is not None and chair.present and await self._tables.dms_closed(chair.user)
-            ]
-        )
+        seats = {chair.user: chair.seat for chair in table.chairs if chair.user is not None and chair.present}
+        people = await self._tables.people(seats)
+        return frozenset(seats[user] for user, person in people.items() if person.dms_closed)

@@ -5,7 +5,7 @@ Nothing waits for them. Whoever takes no direct messages has the same buttons be
 
 import asyncio
 import contextlib
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
@@ -15,6 +15,7 @@ import structlog
 from bot.tables import Tables
 from bot.tables.courier import Noted
 from bot.tables.model import Chair, Table
+from bot.tables.past import Person
 from bot.texts import Words, words
 from bot.ui.boards.names import escape
 from bot.ui.courier.outbox import ChannelGoneError, MessageGoneError, Outbox, PersonGoneError
@@ -48,12 +49,16 @@ class Prompts:
         self._shown: dict[int, str] = {}
         self._owners: dict[int, int] = {}
         """Whom each prompt was sent to, by its message."""
+        self._people: Mapping[int, Person] = {}
+        """What is remembered of those at the table, read anew at each refresh."""
         self._rested = 0
         """The moment at which the buttons of bets were taken off, a while before those of tricks come."""
 
     async def refresh(self, table: Table) -> bool:
         """Ask whom there is to ask, close what is over; tell whether somebody is unreachable."""
         ask = table.ask
+        seated = {chair.user for chair in table.chairs if chair.user is not None}
+        self._people = await self._tables.people(seated)
         noted = {note.key: note for note in await self._tables.all_noted(table.id, "prompt")}
         asked: dict[int, Seat] = {}
         if ask is not None and ask.kind == BIDS:
@@ -78,10 +83,10 @@ class Prompts:
 
     async def _ask(self, table: Table, chair: Chair, round_: int, noted: dict[int, Noted]) -> bool:
         """Show one person what there is to bet; tell whether they turned out to be unreachable."""
-        if chair.user is None or not chair.present or await self._tables.dms_closed(chair.user):
+        if chair.user is None or not chair.present or self._people[chair.user].dms_closed:
             return False
         key = round_ * SEATS + chair.seat
-        prompt = await self._prompt(table, chair)
+        prompt = self._prompt(table, chair)
         looks = fingerprint(prompt)
         if self._shown.get(key) == looks:
             return False
@@ -120,7 +125,7 @@ class Prompts:
         """Tell in a prompt that is over what was revealed, and take its buttons off."""
         round_, seat = divmod(note.key, SEATS)
         try:
-            closed = self._closed(table, round_, words(await self._locale(table, seat)))
+            closed = self._closed(table, round_, words(self._locale(table, seat)))
             await self._outbox.edit(note.channel, note.message, closed)
         except (MessageGoneError, ChannelGoneError):
             log.info("prompt_gone", table=table.id)
@@ -132,12 +137,12 @@ class Prompts:
         """Show what was revealed, without buttons."""
         round_, seat = divmod(note.key, SEATS)
         with contextlib.suppress(MessageGoneError, ChannelGoneError):
-            closed = self._closed(table, round_, words(await self._locale(table, seat)))
+            closed = self._closed(table, round_, words(self._locale(table, seat)))
             await self._outbox.edit(note.channel, note.message, closed)
         self._shown.pop(note.key, None)
 
-    async def _prompt(self, table: Table, chair: Chair) -> Message:
-        said = words(await self._locale(table, chair.seat))
+    def _prompt(self, table: Table, chair: Chair) -> Message:
+        said = words(self._locale(table, chair.seat))
         panel = face(table.game.name).panel(table, chair.seat, said)
         link = Button(label=said("tabletop-prompt-link"), press=self._address(table))
         ask = table.ask
@@ -174,12 +179,12 @@ class Prompts:
             channel=f"#{escape(named)}" if named else f"<#{table.place.channel}>",
         )
 
-    async def _locale(self, table: Table, seat: Seat) -> str:
+    def _locale(self, table: Table, seat: Seat) -> str:
         """Give the language this person has chosen, else was seen to use, else the table's."""
         user = table.chairs[seat].user if seat < len(table.chairs) else None
         if user is None:
             return table.place.locale
-        return await self._tables.language(user) or self._languages.of(user, table.place.locale)
+        return self._people[user].locale or self._languages.of(user, table.place.locale)
 
     @staticmethod
     def _address(table: Table) -> str:
