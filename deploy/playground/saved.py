@@ -5,7 +5,7 @@ import base64
 import contextlib
 import json
 import time
-from dataclasses import asdict
+from dataclasses import fields
 from pathlib import Path
 
 from deploy.playground.snowflakes import Snowflakes
@@ -59,9 +59,9 @@ def dump(world: World) -> Json:
     return {
         "bot_id": world.bot_id,
         "last_id": world.ids.last,
-        "guild": asdict(world.guild),
+        "guild": _flat(world.guild),
         "default_locale": world.default_locale,
-        "people": [asdict(person) for person in world.people.values()],
+        "people": [_flat(person) for person in world.people.values()],
         "channels": [_channel(channel) for channel in world.channels.values()],
         "dms": world.dms,
         "commands": world.commands,
@@ -88,10 +88,15 @@ def load(world: World, path: Path) -> None:
     world.files = {entry["id"]: _read_file(entry) for entry in saved["files"]}
 
 
+def _flat(thing: Guild | Person | Channel | Message) -> Json:
+    """Give the fields as they are: `asdict` copies all that is in them, which is most of a save's time."""
+    return {field.name: getattr(thing, field.name) for field in fields(thing)}
+
+
 def _channel(channel: Channel) -> Json:
-    shown = {**asdict(channel), "denied": sorted(channel.denied), "kind": channel.kind.value}
+    shown = {**_flat(channel), "denied": sorted(channel.denied), "kind": channel.kind.value}
     shown["messages"] = [
-        asdict(message)
+        _flat(message)
         for message in channel.messages.values()
         if not (message.audience and message.dismissed)
     ]
