@@ -196,7 +196,7 @@ def test_any_evening_keeps_its_invariants(
     run_state_machine_as_test(
         Here,
         settings=settings(
-            max_examples=10,
+            max_examples=6,
             stateful_step_count=30,
             deadline=None,
             suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],

@@ -178,8 +178,7 @@ class PostOffice:
             await deliver(self._tables, self._outbox, table, doubtful=work.doubtful)
             wait = work.edited + BETWEEN_EDITS - time.monotonic()
             if wait > 0 and await _set_within(work.woken, wait):
-                return True
-            table = await self._tables.get(number)
+                return True  # whatever changes a table wakes its workers
             if work.down:
                 work.down = False
                 await work.boards.bring_down(table)
@@ -202,19 +201,13 @@ class PostOffice:
                 await self._tables.posted(post, GIVEN_UP)
             await self._tell_host(table, work)
             return table.live
-        after = await self._tables.get(number)
-        if after.version != table.version:
-            work.woken.set()
-        return after.live
+        return table.live
 
     async def _prompt(self, number: int, work: Work) -> bool:
         table = await self._tables.get(number)
         if await work.prompts.refresh(table):
             work.woken.set()
-        after = await self._tables.get(number)
-        if after.version != table.version:
-            work.asked.set()
-        return after.live
+        return table.live
 
     async def _tell_host(self, table: Table, work: Work) -> None:
         """Tell the host, once, that the table's channel cannot be written in."""
