@@ -10,6 +10,7 @@ from xdist.scheduler import LoadScopeScheduling
 from tests.playground_client import Playground, client, process
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Run two workers a core: half of its time a test of the wire waits, as people do."""
     return 2 * len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 4
@@ -24,6 +25,7 @@ class Groups(LoadScopeScheduling):  # type: ignore[misc]  # xdist's scheduler ha
         return "french" if "/test_in_french.py" in nodeid else nodeid
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> LoadScopeScheduling:
     """Give the groups above, the largest first, for they take longest."""
     return Groups(config, log)
