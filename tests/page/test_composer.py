@@ -1,9 +1,10 @@
 """The composer: commands and options by mouse alone, by keys alone, and refusals that lose nothing."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 from tests.page.conftest import Room
 from tests.page_driver import NotSent
@@ -45,6 +46,25 @@ async def test_a_whole_line_can_be_typed(room: Room) -> None:
     await room.page.wait_for_text("two words 1")
 
 
+async def test_what_is_typed_on_belongs_to_the_option_that_was_begun(room: Room) -> None:
+    """Somebody types faster than the page learns which commands there are."""
+    held = asyncio.Event()
+
+    async def late(route: Route) -> None:
+        await held.wait()
+        await route.continue_()
+
+    await room.page.page.reload()
+    await room.page.page.route("**/playground/commands?*", late)
+    await room.page.column().locator("[data-tail]").focus()
+    await room.page.page.keyboard.type("/show say text:two w")
+    held.set()
+    await expect(room.page.column().locator("[data-command-token]")).to_have_count(1)
+    await room.page.page.keyboard.type("ords more times:2")
+    await room.page.page.keyboard.press("Enter")
+    await room.page.wait_for_text("two words more 1")
+
+
 async def test_a_whole_line_can_be_pasted(room: Room) -> None:
     await room.page.column().locator("[data-tail]").fill("/show say text:pasted times:2")
     await room.page.page.keyboard.press("Enter")
@@ -65,7 +85,7 @@ async def test_what_is_missing_or_out_of_range_is_said_and_kept(room: Room) -> N
 
 async def test_a_refusal_of_the_playground_is_said_and_kept(room: Room) -> None:
     tom = await room.person("Tom")
-    await room.page.column().locator("[data-tail]").fill("/show say text:hello ")
+    await room.page.column().locator("[data-tail]").fill("/show say text:hello")
     await room.playground.change_person(tom, member=False)
     try:
         with pytest.raises(NotSent, match="not a member"):

@@ -66,6 +66,7 @@ async def driven(
         raise
     if page.url.startswith("http"):
         await page.evaluate("localStorage.clear(), sessionStorage.clear()")
+    await page.unroute_all()
     await page.goto("about:blank")
     page.remove_listener("pageerror", note)
     left.append(page)

@@ -30,7 +30,7 @@ export function parse(commands, text) {
   return { command, ...split(command.options ?? [], bare.slice(name.length).trimStart()) };
 }
 
-/** "tricks:2 player:Tom x" → the typed options, and what stands before the first of them. */
+/** "tricks:2 player:Tom x" → the typed options, and what stands before the first of them; a space at the end is kept, for words may follow. */
 export function split(options, text) {
   const found = [];
   for (const option of options) {
@@ -40,7 +40,7 @@ export function split(options, text) {
     }
   }
   found.sort((a, b) => a.from - b.from);
-  const typed = found.map((one, index) => [one.option, text.slice(one.to, found[index + 1]?.from).trim()]);
+  const typed = found.map((one, index) => [one.option, index + 1 < found.length ? text.slice(one.to, found[index + 1].from).trim() : text.slice(one.to).trimStart()]);
   return { typed, rest: found.length ? text.slice(0, found[0].from) : text };
 }
 

@@ -73,8 +73,10 @@ export class Composer {
     if (next) next.text = rest;
     this.tail = next ? "" : rest;
     this.draw();
-    if (!next) return this.focusNext();
-    this.focus(this.chips.indexOf(next));
+    const last = typed.at(-1)?.[0]; // what is typed next belongs to it
+    const here = last ? this.chips.findIndex((one) => one.option === last) : this.chips.indexOf(next);
+    if (here < 0) return this.focusNext();
+    this.focus(here);
     return this.suggest();
   }
 
