@@ -1,5 +1,6 @@
 """Playing: parts given and withdrawn, the reveal, whole entries."""
 
+from collections.abc import Callable
 from typing import Any
 
 from bot.tables.codec import is_entry, is_part
@@ -27,6 +28,14 @@ def give(edit: Edit, part: Any, *, seat: Seat | None, moment: int | None) -> Non
         edit.say("same" if edit.drafts[wanted] == part else "changed")
     edit.drafts[wanted] = part
     edit.settle()
+
+
+def revise(edit: Edit, change: Callable[[Any], Any], *, seat: Seat | None, moment: int | None) -> None:
+    """Give what `change` makes of the seat's part as it is now; None where nothing was given."""
+    need_playing(edit.before)
+    need_moment(edit, moment)
+    wanted = seat_for(edit.before, edit.act, seat)
+    give(edit, change(edit.drafts.get(wanted)), seat=wanted, moment=moment)
 
 
 def take_back(edit: Edit, *, seat: Seat | None) -> None:

@@ -142,6 +142,23 @@ class Tables(Reading, Courier, Past):
         """Give a seat's part of what is asked."""
         return await self._change(act, table, lambda edit: play.give(edit, part, seat=seat, moment=moment))
 
+    async def revise(
+        self,
+        act: Act,
+        table: int,
+        change: Callable[[Any], Any],
+        *,
+        seat: Seat | None = None,
+        moment: int | None = None,
+    ) -> Change:
+        """Give what `change` makes of a seat's part (None: nothing given), whoever changes it meanwhile.
+
+        `change` may be called again, where another process's change got in the way.
+        """
+        return await self._change(
+            act, table, lambda edit: play.revise(edit, change, seat=seat, moment=moment)
+        )
+
     async def take_back(self, act: Act, table: int, *, seat: Seat | None = None) -> Change:
         """Withdraw a part."""
         return await self._change(act, table, lambda edit: play.take_back(edit, seat=seat))

@@ -1,6 +1,8 @@
 """The composer: commands and options by mouse alone, by keys alone, and refusals that lose nothing."""
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,36 @@ async def test_a_whole_line_can_be_typed(room: Room) -> None:
 
 async def test_what_is_typed_on_belongs_to_the_option_that_was_begun(room: Room) -> None:
     """Somebody types faster than the page learns which commands there are."""
+    keyboard = room.page.page.keyboard
+    async with commands_held(room):
+        await keyboard.type("/show say text:two w")
+    await expect(room.page.column().locator("[data-command-token]")).to_have_count(1)
+    await keyboard.type("ords more times:2")
+    await keyboard.press("Enter")
+    await room.page.wait_for_text("two words more 1")
+
+
+async def test_enter_takes_no_suggestion_that_was_made_for_an_older_text(room: Room) -> None:
+    keyboard = room.page.page.keyboard
+    line = room.page.column().locator("[data-tail]")
+    await line.focus()
+    await keyboard.type("/show ")
+    suggestions = room.page.column().locator(".suggestion")
+    await expect(suggestions.first).to_have_attribute("aria-selected", "true")
+    await room.page.page.evaluate(
+        """line => {
+            line.value = "/show silent";
+            line.dispatchEvent(new InputEvent("input"));
+            line.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+        }""",
+        await line.element_handle(),
+    )
+    await room.page.wait_for_text("used /show silent")
+
+
+@contextlib.asynccontextmanager
+async def commands_held(room: Room) -> AsyncIterator[None]:
+    """Load the page anew; while the block lasts, it does not learn which commands there are."""
     held = asyncio.Event()
 
     async def late(route: Route) -> None:
@@ -57,12 +89,8 @@ async def test_what_is_typed_on_belongs_to_the_option_that_was_begun(room: Room)
     await room.page.page.reload()
     await room.page.page.route("**/playground/commands?*", late)
     await room.page.column().locator("[data-tail]").focus()
-    await room.page.page.keyboard.type("/show say text:two w")
+    yield
     held.set()
-    await expect(room.page.column().locator("[data-command-token]")).to_have_count(1)
-    await room.page.page.keyboard.type("ords more times:2")
-    await room.page.page.keyboard.press("Enter")
-    await room.page.wait_for_text("two words more 1")
 
 
 async def test_a_whole_line_can_be_pasted(room: Room) -> None:

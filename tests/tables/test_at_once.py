@@ -1,7 +1,8 @@
 """Many at once: several engines on one database, as several processes would have."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from itertools import count
 
 import pytest
@@ -10,7 +11,7 @@ from bot.store.store import Store
 from bot.tables import Tables
 from bot.tables.model import Change, Place, TableError
 from rules.points.entries import Points
-from rules.skullking.entries import Bid
+from rules.skullking.entries import Bid, Declaration
 from tests.tables.evening import CHANNEL, GUILD, Evening
 
 PROCESSES = 3
@@ -41,6 +42,45 @@ async def test_five_bids_arriving_together_reveal_once_and_none_is_lost(crowd: l
         assert after.log_length == 1
         assert [bid.tricks for bid in after.steps[0].entry.bids] == [1, 0, 1, 0, 1]
         assert await crowd[2].due(table) == [(1, "reveal")]
+
+
+async def test_what_is_revised_at_once_is_all_kept(crowd: list[Evening]) -> None:
+    table = await crowd[0].begun("skullking", people=PEOPLE)
+    for user in PEOPLE:
+        await crowd[0].tables.give(crowd[0].act(user), table, Bid(0))
+    ally = 0
+    await crowd[0].tables.give(crowd[0].act(1), table, Declaration(tricks=0))
+
+    def took(player: int) -> Callable[[Declaration], Declaration]:
+        return lambda own: replace(own, took_loot=(*own.took_loot, player))
+
+    def won(own: Declaration) -> Declaration:
+        return replace(own, tricks=1)
+
+    await asyncio.gather(
+        *(
+            evening.tables.revise(evening.act(1), table, change, seat=ally)
+            for evening, change in zip(crowd, (took(1), won, took(2)), strict=True)
+        )
+    )
+    declared = (await crowd[0].tables.get(table)).drafts[ally]
+    assert declared.tricks == 1
+    assert sorted(declared.took_loot) == [1, 2]
+
+
+async def test_what_is_revised_of_nothing_starts_from_nothing(crowd: list[Evening]) -> None:
+    table = await crowd[0].begun("points")
+    seen: list[object] = []
+
+    def change(own: object) -> Points:
+        seen.append(own)
+        return Points(4)
+
+    changed = await crowd[0].tables.revise(crowd[0].act(2), table, change)
+    assert (seen, changed.after.drafts) == ([None], {1: Points(4)})
+    with pytest.raises(TableError) as refused:
+        await crowd[0].tables.revise(crowd[0].act(2), table, change, moment=99)
+    assert refused.value.code == "stale"
 
 
 async def test_one_interaction_delivered_to_every_process_acts_once(crowd: list[Evening]) -> None:

@@ -1,6 +1,6 @@
 """What is entered while a game is played, and what takes it back."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
@@ -64,6 +64,27 @@ async def give(
     """
     before = await visit.read(table)
     change = await visit.tables.give(visit.act, table, part, seat=seat, moment=moment)
+    await _tell_given(visit, before, change, part, seat=seat, note=note)
+
+
+async def revise(
+    visit: Visit, table: int, make: Callable[[Any], Any], *, seat: Seat, moment: int | None = None
+) -> None:
+    """Write down what `make` makes of a seat's part as it is by then; else as `give`."""
+    before = await visit.read(table)
+    made: list[Any] = []
+
+    def kept(drafted: Any) -> Any:
+        made.append(make(drafted))
+        return made[-1]
+
+    change = await visit.tables.revise(visit.act, table, kept, seat=seat, moment=moment)
+    await _tell_given(visit, before, change, made[-1] if made else None, seat=seat, note="")
+
+
+async def _tell_given(
+    visit: Visit, before: Table, change: Change, part: Any, *, seat: Seat | None, note: str
+) -> None:
     if seat == TABLE:
         await tell_change(visit, before, change, before.seat_of(visit.act.user))
         return

@@ -142,6 +142,7 @@ export class Composer {
 
   /** What is typed in a chip may name its own option, and go on with the next one: "tricks:2 player:Tom". */
   typedChip(chip, text) {
+    this.list.outdated();
     const { typed, rest } = rules.split(this.command.options, text);
     const last = typed.at(-1)?.[0];
     Object.assign(chip, { text: last ? rest : text, value: undefined });
@@ -161,6 +162,7 @@ export class Composer {
 
   async typedTail(text) {
     Object.assign(this, { tail: text, quiet: false });
+    this.list.outdated();
     this.say("");
     if (this.command) {
       const { typed, rest } = rules.split(this.remaining(), text);

@@ -29,6 +29,12 @@ export class Suggestions {
     this.mark();
   }
 
+  /** What is shown belongs to an older text: Enter must not take it. */
+  outdated() {
+    this.at = -1;
+    if (this.items.length) this.mark();
+  }
+
   hide() {
     this.node.hidden = true;
     this.items = [];

@@ -44,9 +44,11 @@ async def _take_back(visit: Visit, press: Press) -> None:
 
 async def _tricks(visit: Visit, press: Press) -> None:
     seat, tricks = int(press.args[0]), int(press.args[1])
-    drafted = await _drafted(visit, press, seat)
-    part = replace(drafted, tricks=tricks) if isinstance(drafted, Declaration) else Declaration(tricks=tricks)
-    await play.give(visit, press.table, part, seat=seat, moment=press.moment)
+
+    def declared(own: Any) -> Declaration:
+        return replace(own, tricks=tricks) if isinstance(own, Declaration) else Declaration(tricks=tricks)
+
+    await play.revise(visit, press.table, declared, seat=seat, moment=press.moment)
 
 
 async def _lost(visit: Visit, press: Press) -> None:
@@ -57,14 +59,17 @@ async def _loot(visit: Visit, press: Press) -> None:
     """Confirm, for the ally, whose Loot it has taken: now, or in a past round's held correction."""
     ally, player, *past = (int(arg) for arg in press.args)
     table = await play.fresh(visit, press)
-    own = declarations(table, past[0] if past else None).get(ally)
-    if own is None:
-        raise TableError("stale")
-    part = own if player in own.took_loot else replace(own, took_loot=(*own.took_loot, player))
+
+    def taken(own: Any) -> Declaration:
+        if not isinstance(own, Declaration):
+            raise TableError("stale")
+        return own if player in own.took_loot else replace(own, took_loot=(*own.took_loot, player))
+
     if past:
+        part = taken(declarations(table, past[0]).get(ally))
         await play.correct(visit, table, past[0], part, seat=ally, kind="tricks")
     else:
-        await play.give(visit, press.table, part, seat=ally, moment=press.moment)
+        await play.revise(visit, table.id, taken, seat=ally, moment=press.moment)
 
 
 async def _walk(visit: Visit, press: Press) -> None:
