@@ -103,6 +103,23 @@ async def test_a_button_without_an_answer_says_so(room: Room) -> None:
     assert (await room.page.newest()).failure == "This interaction failed"
 
 
+async def test_a_press_is_taken_though_its_message_changes_under_the_finger(room: Room) -> None:
+    board = (await room.type("/show board"))["message"]
+    await room.page.wait_for_text("Round 5")
+    box = await room.page.column().locator('[data-custom-id="bet"]').bounding_box()
+    assert box is not None
+    mouse = room.page.page.mouse
+    await mouse.move(box["x"] + 5, box["y"] + 5)
+    await mouse.down()
+    async with room.page.page.expect_response("**/playground/messages?*"):
+        lea = await room.person("Léa")
+        await room.playground.click(lea, board, custom_id="skull", values=["tom"])
+    await expect(room.page.column()).to_have_attribute("data-loading", "false")
+    await mouse.up()
+    await room.page.wait_for_text("Your bet: 2.")
+    await room.page.wait_for_text("skull of tom")
+
+
 async def test_a_select_edits_its_message(room: Room) -> None:
     await room.type("/show board")
     await room.page.choose("Whose skull?", ["Camille"])

@@ -9,12 +9,14 @@ const NEAR = 60; // pixels from the end that still count as "at the end"
 
 export class Timeline {
   constructor({ draw, known }) {
-    Object.assign(this, { draw, known, nodes: new Map(), locals: [], stuck: true, last: 0 });
+    Object.assign(this, { draw, known, nodes: new Map(), locals: [], stuck: true, last: 0, pressed: false, later: null });
     this.list = h("ol", { class: "message-list" });
     this.scroller = h("div", { class: "scroller", tabindex: 0, role: "log", "aria-live": "polite" }, this.list);
     this.down = h("button", { type: "button", class: "to-end", hidden: true, onclick: () => this.toEnd() }, icon("down"), t("latest"));
     this.node = h("div", { class: "timeline" }, this.scroller, this.down);
     this.scroller.addEventListener("scroll", () => this.scrolled(), { passive: true });
+    this.list.addEventListener("pointerdown", () => (this.pressed = true));
+    for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => this.pressed && setTimeout(() => this.released()));
     new ResizeObserver(() => this.stuck && this.toEnd()).observe(this.scroller);
     new ResizeObserver(() => this.stuck && this.toEnd()).observe(this.list);
   }
@@ -37,12 +39,22 @@ export class Timeline {
 
   clear() {
     this.nodes.clear();
+    this.later = null;
     this.locals = [];
     this.list.replaceChildren();
     this.stuck = true;
   }
 
+  /** The click of a press that has ended was told of by now. */
+  released() {
+    this.pressed = false;
+    if (this.later) this.show(...this.later);
+  }
+
+  /** While a finger is down nothing is redrawn: a button that changes under it would lose the press. */
   show(messages, tools, emptyText) {
+    this.later = this.pressed ? [messages, tools, emptyText] : null;
+    if (this.pressed) return;
     const anchor = this.stuck ? null : this.anchor();
     const focus = this.focused();
     const wanted = messages.map((message, at) => this.nodeFor(message, messages[at - 1], tools(message)));
