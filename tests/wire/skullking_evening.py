@@ -6,12 +6,15 @@ from typing import Any
 
 from rules.sheet import answer, read
 from tests.playground_client import Json, Playground
-from tests.wire.evening import eventually, moment_of, sheet_totals
+from tests.wire.evening import eventually, moment_of, pressable, sheet_totals
 from tests.wire.other_evening import OtherEvening, totals_in
 
 TWO = ("Léa", "Tom")
 THREE = (*TWO, "Camille")
 EIGHT = (*THREE, "Nico", "Manon", "Patou", "Zoé", "Hugo")
+
+ACTS = 2
+"""What a person does in a round: one act to bet, one to declare."""
 
 Played = list[dict[str, Any]]
 
@@ -20,6 +23,17 @@ class SkullKing(OtherEvening):
     """A table of Skull King."""
 
     game = "skullking"
+
+    async def declared_by_message(self, who: str, moment: str) -> Json:
+        """Wait for the direct message that took the bet at this moment to ask for the tricks."""
+
+        async def look() -> Json | None:
+            for message in reversed(await self.playground.dms(self.people[who])):
+                if pressable(message, "tricks") and int(moment_of(message, "tricks")) > int(moment):
+                    return message
+            return None
+
+        return await eventually(look, f"tricks to declare in {who}'s direct message")
 
     async def asked_after(self, moment: str, round_: int) -> Json:
         """Wait for the board that asks for what comes after this moment of the table."""
@@ -72,6 +86,7 @@ async def by_command(
         await evening.type(name, "join")
     await evening.type(names[0], "begin")
     for each in played:
+        evening.acts.clear()
         for name in names:
             said = await evening.type(name, f"bet tricks:{each['bids'][name]}")
             assert said["outcome"] == "message"
@@ -81,6 +96,7 @@ async def by_command(
         for name in names:
             bonus = " black_fourteen:True" if name in each["bonuses"] else ""
             await evening.type(name, f"result tricks:{each['tricks'][name]}{bonus}")
+        assert {evening.acts[name] for name in names[1:]} == {ACTS}
     await check_end(evening, names, played)
     return evening
 

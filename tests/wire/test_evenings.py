@@ -5,8 +5,19 @@ import asyncio
 import pytest
 
 from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, standings_in
-from tests.wire.skullking_evening import EIGHT, THREE, TWO, by_button, by_command, invented
+from tests.wire.evening import Evening, moment_of, standings_in
+from tests.wire.other_evening import totals_in
+from tests.wire.skullking_evening import (
+    ACTS,
+    EIGHT,
+    THREE,
+    TWO,
+    SkullKing,
+    by_button,
+    by_command,
+    invented,
+    totals,
+)
 
 STANDARD = tuple(range(1, 11))
 
@@ -75,6 +86,24 @@ async def test_evenings_by_commands_alone_and_by_buttons_alone_end_as_the_score_
         by_command(swift_playground, names, invented(names, rounds, 1)),
         by_button(swift_playground, names, invented(names, rounds, 2)),
     )
+
+
+async def test_a_round_by_direct_message_takes_one_press_to_bet_and_one_to_declare(
+    swift_playground: Playground,
+) -> None:
+    played = invented(THREE, (1, 2), 5)
+    evening = await SkullKing.seated(swift_playground, THREE, options="rounds:1,2 kraken:True")
+    for number, each in enumerate(played, 1):
+        moment = moment_of(await evening.board(number), "mine")
+        evening.acts.clear()
+        for seat, name in enumerate(THREE):
+            asked = await evening.prompt(name, moment)
+            await evening.press(name, asked, "bet", seat, each["bids"][name])
+        for seat, name in enumerate(THREE):
+            asked = await evening.declared_by_message(name, moment)
+            await evening.press(name, asked, "tricks", seat, each["tricks"][name])
+        assert set(evening.acts.values()) == {ACTS}
+    assert totals_in(await evening.final()) == totals(THREE, [{**each, "bonuses": {}} for each in played])
 
 
 async def test_under_discords_rate_limits_an_evening_ends_as_the_score_sheet_says(
