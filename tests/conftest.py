@@ -22,7 +22,7 @@ class Groups(LoadScopeScheduling):  # type: ignore[misc]  # xdist's scheduler ha
     def _split_scope(self, nodeid: str) -> str:
         if nodeid.startswith("tests/page/"):
             return "evenings" if "_evening.py" in nodeid else "page"
-        return "french" if "/test_in_french.py" in nodeid else nodeid
+        return "french" if "test_evenings_in_french" in nodeid else nodeid
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any
 
 from bot.tables.consequences import Consequence, consequences
-from bot.tables.model import Act, Chair, Record, Status, Table, TableError
-from bot.tables.replay import Replay, follow, kind_and_round, step_of
+from bot.tables.model import Act, Chair, Record, Status, Table, TableError, step_of
+from bot.tables.replay import Replay, follow, kind_and_round
 from rules.contract import AnyGame, Ask, Back, Fact, Left, RuleError, Seat
 
 
@@ -110,7 +110,7 @@ class Edit:
         self.pending = {
             (round_, seat): (kind, part)
             for (round_, seat), (kind, part) in self.pending.items()
-            if step_of(self.playing, round_, kind) is not None
+            if step_of(self.game, self.playing.steps, round_, kind) is not None
         }
         self.status = Status.OVER if ask is None else Status.PLAYING
         away = self.playing.away

@@ -5,9 +5,9 @@ from typing import Any
 from bot.tables.codec import is_part
 from bot.tables.consequences import is_extra
 from bot.tables.edit import Edit, is_seat_entry
-from bot.tables.model import Status, Step, TableError
+from bot.tables.model import Status, Step, TableError, step_of
 from bot.tables.play import need_moment
-from bot.tables.replay import Replay, kind_and_round, step_of
+from bot.tables.replay import Replay, kind_and_round
 from bot.tables.rights import is_host, need_host, own_seat, seat_for
 from rules.contract import TABLE, RuleError, Seat
 
@@ -50,7 +50,7 @@ def correct(edit: Edit, round_: int, part: Any, *, seat: Seat | None, kind: str)
     need_mendable(edit)
     wanted = seat_for(edit.before, edit.act, seat)
     before = edit.playing
-    step = step_of(before, round_, kind)
+    step = step_of(edit.game, before.steps, round_, kind)
     if step is None:
         raise TableError("no_such_entry", round=round_, kind=kind)
     if not is_part(edit.game, part):

@@ -1,6 +1,6 @@
 """A table as the use-cases give it: an immutable snapshot, replayed from its log."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
@@ -75,6 +75,15 @@ class Step:
     after: Any
 
 
+def step_of(game: AnyGame, steps: Sequence[Step], round_: int, kind: str) -> Step | None:
+    """Find the step that answered this question: "tricks" of round 3."""
+    for step in reversed(steps):
+        asked = None if step.asked is None else (step.asked.round, step.asked.kind)
+        if asked == (round_, kind) and game.split(step.before, step.entry):
+            return step
+    return None
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
     """One record of the log, effective or not.
@@ -116,8 +125,8 @@ class Table:
     """The game's state; None in the lobby."""
     drafts: Mapping[Seat, Any] = field(repr=False)
     """Parts given for what is asked now, by seat (TABLE: the table's own). Secret while `ask.hidden`."""
-    pending: Mapping[tuple[int, Seat], Any]
-    """Corrections that do not add up yet, by (round, seat)."""
+    pending: Mapping[tuple[int, Seat], tuple[str, Any]]
+    """Corrections that do not add up yet, by (round, seat): the kind of ask, and the part in its place."""
     moment: int
     """Changes whenever what is asked changes: what a button was made for. 0 in the lobby."""
     version: int
@@ -153,6 +162,18 @@ class Table:
         """The seats whose part is asked for and not given."""
         ask = self.ask
         return () if ask is None else tuple(seat for seat in ask.seats if seat not in self.drafts)
+
+    def parts_of(self, round_: int, kind: str) -> Mapping[Seat, Any]:
+        """Give what was entered for this in a past round, with the corrections held for it."""
+        step = step_of(self.game, self.steps, round_, kind)
+        if step is None:
+            return {}
+        held = {
+            seat: part
+            for (held_round, seat), (held_kind, part) in self.pending.items()
+            if (held_round, held_kind) == (round_, kind)
+        }
+        return {**self.game.split(step.before, step.entry), **held}
 
     def seat_of(self, user: int) -> Seat | None:
         """Give the seat this user sits in, if any (present or not)."""

@@ -120,14 +120,6 @@ def kind_and_round(ask: Ask | None) -> tuple[str, int] | None:
     return None if ask is None else (ask.kind, ask.round)
 
 
-def step_of(replay: Replay, round_: int, kind: str) -> Step | None:
-    """Find the step that answered this question: "tricks" of round 3."""
-    for step in reversed(replay.steps):
-        if kind_and_round(step.asked) == (kind, round_) and replay.game.split(step.before, step.entry):
-            return step
-    return None
-
-
 def _corrected(replay: Replay, record: Record) -> tuple[Written, ...]:
     if all(place.seq != record.concerns for place in replay.written):
         raise TableError("stale", moment=replay.moment)

@@ -29,7 +29,7 @@ async def save(transaction: Transaction, old: Loaded, edit: Edit) -> Table:
             options=MappingProxyType(dict(edit.options)),
             first=edit.first,
             drafts=MappingProxyType(dict(edit.drafts)),
-            pending=MappingProxyType({key: part for key, (_, part) in edit.pending.items()}),
+            pending=MappingProxyType(dict(edit.pending)),
         ),
         edit.replay,
     )

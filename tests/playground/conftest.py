@@ -11,6 +11,7 @@ import aiohttp
 import pytest
 
 from tests.playground.hand_bot import ANY, HandBot, Rest, connect
+from tests.playground.room import Room
 from tests.playground_client import Json, Playground, client, process
 
 SAMPLE = Path(__file__).with_name("sample_bot.py")
@@ -153,3 +154,9 @@ async def hand(serving: str) -> AsyncIterator[HandBot]:
 async def table(discord: Playground, room: Json, lea: Json) -> Table:
     await discord.rate_limits(on=True)
     return Table(discord, room, lea)
+
+
+@pytest.fixture
+def at(bare: Playground, rest: Rest, hand: HandBot, room: Json, lea: Json) -> Room:
+    """Give a channel where Léa acts and the bot answers by hand."""
+    return Room(bare, rest, hand, room, lea)

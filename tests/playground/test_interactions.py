@@ -2,9 +2,8 @@
 
 import pytest
 
-from tests.playground.hand_bot import HandBot, Rest
+from tests.playground.hand_bot import HandBot
 from tests.playground.room import (
-    BUTTON,
     CHOICES,
     DEFER,
     DEFER_UPDATE,
@@ -13,15 +12,10 @@ from tests.playground.room import (
     UPDATE,
     Room,
 )
-from tests.playground_client import Json, Playground, Refused
+from tests.playground_client import Refused
 
 TEXT = {"type": 18, "label": "l", "component": {"type": 4, "style": 1, "custom_id": "a"}}
 FORM = {"title": "t", "custom_id": "f", "components": [TEXT]}
-
-
-@pytest.fixture
-def at(bare: Playground, rest: Rest, hand: HandBot, room: Json, lea: Json) -> Room:
-    return Room(bare, rest, hand, room, lea)
 
 
 async def test_a_command_in_the_server_carries_the_member_and_the_place(at: Room) -> None:
@@ -231,72 +225,11 @@ async def test_26_completions_are_refused(at: Room) -> None:
     await act.answer(CHOICES, {"choices": choices[:25]})
 
 
-async def test_direct_messages_carry_the_user(at: Room) -> None:
-    _, dm = await at.rest.call("POST", "users/@me/channels", {"recipient_id": at.person["id"]})
-    _, message = await at.rest.call(
-        "POST", f"channels/{dm['id']}/messages", {"content": "x", "components": [BUTTON]}
-    )
-    act = await at.presses(message)
-    told = act.interaction
-    assert (told["user"]["id"], told["context"], "member" in told, "guild_id" in told) == (
-        at.person["id"],
-        1,
-        False,
-        False,
-    )
-    assert told["authorizing_integration_owners"] == {"0": "0"}
-    await act.answer(UPDATE, {"content": "y"})
-    assert [entry["content"] for entry in await at.playground.dms(at.person)] == ["y"]
-
-
-async def test_a_moderator_has_a_moderators_permissions(at: Room) -> None:
-    at.person = await at.playground.person("Mo", moderator=True)
-    act = await at.says()
-    assert int(act.interaction["member"]["permissions"]) & (1 << 13)
-    await act.answer(MESSAGE, {"content": "x"})
-
-
-async def test_denied_permissions_are_told_with_the_interaction(at: Room) -> None:
-    await at.playground.change_channel(at.channel, denied=["embed_links"])
-    act = await at.says()
-    assert int(act.interaction["app_permissions"]) & (1 << 14) == 0
-    await act.answer(MESSAGE, {"content": "x"})
-
-
-async def test_an_answer_reopens_an_archived_thread(at: Room) -> None:
-    at.channel = await at.playground.channel("thread", "thread")
-    await at.playground.change_channel(at.channel, archived=True)
-    act = await at.says()
-    await act.answer(MESSAGE, {"content": "x"})
-    threads = {place["id"]: place["archived"] for place in await at.playground.channels()}
-    assert threads[at.channel["id"]] is False
-
-
 async def test_answers_to_interactions_know_no_rate_limit(at: Room) -> None:
     await at.playground.rate_limits(on=True)
     for _ in range(12):
         act = await at.says()
         assert (await act.answer(MESSAGE, {"content": "x"}))[0] == 200
-
-
-CONTEXTS = [
-    ({"contexts": [0]}, "dm", "does not work in direct messages"),
-    ({"contexts": [1]}, "room", "works in direct messages only"),
-    ({"dm_permission": False}, "dm", "does not work in direct messages"),
-    ({"default_member_permissions": 1 << 13}, "room", "may not use /say"),
-]
-
-
-@pytest.mark.parametrize(("command", "place", "sentence"), CONTEXTS)
-async def test_a_command_works_only_where_and_for_whom_it_should(
-    at: Room, command: Json, place: str, sentence: str
-) -> None:
-    _, me = await at.rest.call("GET", "users/@me")
-    body = [{"name": "say", "description": "d", **command}]
-    assert (await at.rest.call("PUT", f"applications/{me['id']}/commands", body))[0] == 200
-    _, dm = await at.rest.call("POST", "users/@me/channels", {"recipient_id": at.person["id"]})
-    with pytest.raises(Refused, match=sentence):
-        await at.playground.type(at.person, dm if place == "dm" else at.channel, "/say")
 
 
 async def test_a_silent_acknowledgement_may_be_all(at: Room) -> None:

@@ -137,7 +137,9 @@ def test_a_round_is_told_in_one_line_then_a_sentence_each() -> None:
 
 def test_a_correction_that_waits_is_told_with_whose_it_is_and_how_to_go_on() -> None:
     table = entered(begun(lobby(FACE.game, options={"rounds": [5, 5]})), BIDS, RESULT)
-    held = replace(table, pending={(1, 1): Declaration(tricks=2), (1, TABLE): LostTricks(2)})
+    held = replace(
+        table, pending={(1, 1): ("tricks", Declaration(tricks=2)), (1, TABLE): ("tricks", LostTricks(2))}
+    )
     shown = printed(FACE.board(held, EN))
     assert "a correction waits until the round adds up: the table (2 tricks), Tom (2 tricks)." in shown
     assert "“Why?”, then “Correct round 1…”." in shown

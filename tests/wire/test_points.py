@@ -31,20 +31,6 @@ def totals(names: tuple[str, ...], played: Played, **options: Any) -> dict[str, 
     return sheet_totals(sheet_answer("points", names, played, **options))
 
 
-@pytest.mark.parametrize("names", [TWO, TWELVE], ids=["fewest", "most"])
-async def test_an_evening_by_command_ends_as_the_score_sheet_says(
-    swift_playground: Playground, names: tuple[str, ...]
-) -> None:
-    await by_command(swift_playground, names)
-
-
-@pytest.mark.parametrize("names", [TWO, TWELVE], ids=["fewest", "most"])
-async def test_an_evening_by_form_takes_two_acts_a_round_and_ends_as_the_score_sheet_says(
-    swift_playground: Playground, names: tuple[str, ...]
-) -> None:
-    await by_button(swift_playground, names)
-
-
 async def by_command(playground: Playground, names: tuple[str, ...], *, locale: str = "en-US") -> Points:
     """Play an evening by commands alone; it must end as the score sheet says."""
     played = invented(names, 3, len(names))

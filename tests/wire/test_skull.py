@@ -5,8 +5,6 @@ import random
 import re
 from typing import Any
 
-import pytest
-
 from tests.playground_client import Json, Playground
 from tests.wire.evening import buttons, pressable
 from tests.wire.other_evening import OtherEvening, sheet_answer, shown_in
@@ -90,20 +88,6 @@ def rows_in(message: Json) -> list[tuple[int, int, str]]:
 def expected(names: tuple[str, ...], played: Played) -> list[tuple[int, int, str]]:
     standings = sheet_answer("skull", names, played)["standings"]
     return [(row["rank"], row["score"], row["player"]) for row in standings]
-
-
-@pytest.mark.parametrize("names", [THREE, SIX], ids=["fewest", "most"])
-async def test_an_evening_by_command_ends_as_the_score_sheet_says(
-    swift_playground: Playground, names: tuple[str, ...]
-) -> None:
-    await by_command(swift_playground, names)
-
-
-@pytest.mark.parametrize("names", [THREE, SIX], ids=["fewest", "most"])
-async def test_an_evening_by_button_takes_three_acts_a_challenge_and_ends_as_the_score_sheet_says(
-    swift_playground: Playground, names: tuple[str, ...]
-) -> None:
-    await by_button(swift_playground, names)
 
 
 async def by_command(playground: Playground, names: tuple[str, ...], *, locale: str = "en-US") -> Skull:

@@ -46,20 +46,6 @@ def typed(grid: list[list[int]], between: str = " / ") -> str:
     return between.join(" ".join(map(str, row)) for row in grid)
 
 
-@pytest.mark.parametrize("names", [TWO, EIGHT], ids=["fewest", "most"])
-async def test_an_evening_by_command_ends_as_the_score_sheet_says(
-    swift_playground: Playground, names: tuple[str, ...]
-) -> None:
-    await by_command(swift_playground, names)
-
-
-@pytest.mark.parametrize("names", [TWO, EIGHT], ids=["fewest", "most"])
-async def test_an_evening_by_form_takes_two_acts_a_round_and_ends_as_the_score_sheet_says(
-    swift_playground: Playground, names: tuple[str, ...]
-) -> None:
-    await by_button(swift_playground, names)
-
-
 async def by_command(playground: Playground, names: tuple[str, ...], *, locale: str = "en-US") -> Skyjo:
     """Play an evening by commands alone; it must end as the score sheet says."""
     played = invented(names, 100, len(names))

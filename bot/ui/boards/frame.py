@@ -59,7 +59,7 @@ def text(
     parts = ["\n".join(filter(None, notes)), "\n".join(lines)]
     names = marked(table.names)
     for number in sorted({round_ for round_, _ in table.pending}):
-        held = {seat: part for (round_, seat), part in table.pending.items() if round_ == number}
+        held = {seat: part for (round_, seat), (_, part) in table.pending.items() if round_ == number}
         said = [_held(names, seat, told(part) if told else "", words) for seat, part in sorted(held.items())]
         parts.append(words("board-pending", round=number, corrections=listed(said)))
     return "\n\n".join(filter(None, parts))

@@ -8,6 +8,7 @@ from bot.tables.model import Chair, Table
 from bot.texts import Words
 from bot.ui.boards.buttons import button, in_rows, worded
 from bot.ui.boards.names import listed, marked, plain
+from bot.ui.boards.seats import choices as seat_choices
 from bot.ui.face import Face
 from bot.ui.message import Choice, Message, Press, Row, Select
 
@@ -54,20 +55,17 @@ def order(table: Table, words: Words) -> Message:
     ]
     rows: tuple[Row, ...] = in_rows(ups)
     if table.chairs:
-        choices = [
-            Choice(label=name, value=str(seat), chosen=seat == table.first) for seat, name in enumerate(names)
-        ]
-        choices.append(Choice(label=words("lobby-lots"), value=LOTS))
+        lots = Choice(label=words("lobby-lots"), value=LOTS)
         rows += (
             Select(
                 placeholder=words(f"{table.game.name}-first-ask"),
                 press=Press("first", table.id, table.moment),
-                choices=tuple(choices),
+                choices=(*seat_choices(names, table.first), lots),
             ),
             Select(
                 placeholder=words("lobby-remove"),
                 press=Press("remove", table.id, table.moment),
-                choices=tuple(Choice(label=name, value=str(seat)) for seat, name in enumerate(names)),
+                choices=seat_choices(names),
             ),
         )
     return Message(content=f"{words('lobby-order-help')}\n{seats}\n{_first(table, words)}", rows=rows)

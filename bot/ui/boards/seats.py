@@ -1,4 +1,4 @@
-"""Whom the host enters for."""
+"""Seats to choose from: whom the host enters for, who is corrected, who is first."""
 
 from collections.abc import Sequence
 
@@ -7,8 +7,21 @@ from bot.texts import Words
 from bot.ui.boards.buttons import in_rows, worded
 from bot.ui.boards.names import plain
 from bot.ui.boards.waiting import GIVEN
-from bot.ui.message import Message
+from bot.ui.form import PickField
+from bot.ui.message import Choice, Message
 from rules.contract import Seat
+
+
+def choices(names: Sequence[str], chosen: Seat | None = None) -> tuple[Choice, ...]:
+    """Offer every seat by its name."""
+    return tuple(
+        Choice(label=name, value=str(seat), chosen=seat == chosen) for seat, name in enumerate(names)
+    )
+
+
+def player_field(words: Words, names: Sequence[str], own: Seat | None) -> PickField:
+    """Make the field that asks whose part is corrected; one's own to begin with."""
+    return PickField(name="player", label=words("form-correct-player"), fewest=1, choices=choices(names, own))
 
 
 def pick(table: Table, seats: Sequence[Seat], words: Words) -> Message:

@@ -7,6 +7,7 @@ from typing import Final
 from bot.tables.model import Table, TableError
 from bot.ui.acts import lobby, play
 from bot.ui.acts.speaking import asked_seat
+from bot.ui.boards import seats
 from bot.ui.boards.names import plain
 from bot.ui.form import Filled, Form, PickField, TextField, one
 from bot.ui.lines import lines_to_fill, parts_typed
@@ -76,15 +77,11 @@ async def _round_given(visit: Visit, press: Press, filled: Filled) -> None:
 async def _correct(visit: Visit, press: Press) -> Form:
     table = await visit.read(press.table)
     words, own = visit.words, table.seat_of(visit.act.user)
-    players = tuple(
-        Choice(label=name, value=str(seat), chosen=seat == own)
-        for seat, name in enumerate(plain(table.names))
-    )
     return Form(
         title=words("form-correct-title", round=int(press.args[0])),
         press=press,
         fields=(
-            PickField(name="player", label=words("form-correct-player"), fewest=1, choices=players),
+            seats.player_field(words, plain(table.names), own),
             TextField(name="points", label=words("form-points"), required=True),
         ),
     )

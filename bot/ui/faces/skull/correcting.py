@@ -6,6 +6,7 @@ from typing import Final
 from bot.tables.model import Table, TableError
 from bot.texts import Words
 from bot.ui.acts import play
+from bot.ui.boards import seats
 from bot.ui.boards.names import plain
 from bot.ui.form import Filled, Form, PickField, TextField, one
 from bot.ui.message import Choice, Press
@@ -108,19 +109,17 @@ def _seats(
         label=words(f"form-{name}"),
         hint=words(hint) if words.has(hint) else "",
         fewest=fewest,
-        choices=tuple(
-            Choice(label=label, value=str(seat), chosen=seat == now) for seat, label in enumerate(names)
-        ),
+        choices=seats.choices(names, now),
     )
 
 
 async def _given(visit: Visit, press: Press, filled: Filled) -> None:
     table, round_ = await visit.read(press.table), int(press.args[0])
-    seats = {
+    named = {
         name: int(seat) if (seat := one(filled, name)) else None for name in ("challenger", "skull", "next")
     }
     bid = one(filled, "bid")
-    now = Told(won=one(filled, "outcome") == WON, bid=whole(bid) if bid else None, **seats)
+    now = Told(won=one(filled, "outcome") == WON, bid=whole(bid) if bid else None, **named)
     await _put(visit, table, round_, now)
 
 

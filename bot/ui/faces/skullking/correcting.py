@@ -8,9 +8,10 @@ from typing import Any, Final
 from bot.tables.model import Table, TableError
 from bot.texts import Words, signed
 from bot.ui.acts import play
+from bot.ui.boards import seats
 from bot.ui.boards.names import listed, plain
-from bot.ui.form import Filled, Form, PickField, TextField, one
-from bot.ui.message import Choice, Press
+from bot.ui.form import Filled, Form, TextField, one
+from bot.ui.message import Press
 from bot.ui.numbers import whole
 from bot.ui.visit import FormSteps, Visit
 from rules.contract import TABLE, Seat
@@ -52,11 +53,11 @@ async def correct(
     if own is None:
         raise TableError("not_seated")
     if bet is not None:
-        shot = _part(table, round_, own, BIDS)
+        shot = table.parts_of(round_, BIDS).get(own)
         bid = Bid(bet, isinstance(shot, Bid) and shot.cannonball)
         await play.correct(visit, table, round_, bid, seat=own, kind=BIDS)
         return
-    part = _changed(_part(table, round_, own, TRICKS), declared)
+    part = _changed(table.parts_of(round_, TRICKS).get(own), declared)
     await play.correct(visit, table, round_, part, seat=own, kind=TRICKS)
 
 
@@ -69,32 +70,19 @@ def _changed(given: Any, changes: Mapping[str, Any]) -> Declaration:
     return replace(before, bonuses=kept, **others)
 
 
-def _part(table: Table, round_: int, seat: Seat, kind: str) -> Any:
-    """Give what a seat had entered in a past round, or has proposed as its correction."""
-    pending = table.pending.get((round_, seat))
-    if pending is not None and isinstance(pending, Bid if kind == BIDS else Declaration):
-        return pending
-    for step in reversed(table.steps):
-        if step.asked is not None and (step.asked.kind, step.asked.round) == (kind, round_):
-            parts = table.game.split(step.before, step.entry)
-            if parts:
-                return parts.get(seat)
-    return None
-
-
 def _now(table: Table, round_: int, names: Sequence[str]) -> dict[str, str]:
     """Say what stands in a past round, for each field: every player's, or the table's."""
     now: dict[str, list[str]] = {name: [] for name in LABELS}
+    bids, declared = (table.parts_of(round_, kind) for kind in (BIDS, TRICKS))
     for seat, name in enumerate(names):
-        bid, own = _part(table, round_, seat, BIDS), _part(table, round_, seat, TRICKS)
+        bid, own = bids.get(seat), declared.get(seat)
         if isinstance(bid, Bid):
             now["bet"].append(f"{name} {bid.tricks}")
         if isinstance(own, Declaration):
             now["tricks"].append(f"{name} {own.tricks}")
             if own.bonuses.other:
                 now["other"].append(f"{name} {signed(own.bonuses.other)}")
-    pending = table.pending.get((round_, TABLE))
-    lost = pending if pending is not None else _part(table, round_, TABLE, TRICKS)
+    lost = declared.get(TABLE)
     if now["tricks"]:
         now["lost"].append(str(lost.tricks if isinstance(lost, LostTricks) else 0))
     return {name: listed(values) for name, values in now.items()}
@@ -115,14 +103,7 @@ async def _form(visit: Visit, press: Press) -> Form:
         title=words("form-correct-title", round=int(press.args[0])),
         press=press,
         fields=(
-            PickField(
-                name="player",
-                label=words("form-correct-player"),
-                fewest=1,
-                choices=tuple(
-                    Choice(label=name, value=str(seat), chosen=seat == own) for seat, name in enumerate(names)
-                ),
-            ),
+            seats.player_field(words, names, own),
             *(
                 TextField(name=name, label=words(label), hint=_stands(now[name], words))
                 for name, label in LABELS.items()

@@ -22,15 +22,7 @@ UNCONFIRMED = "loot_unconfirmed"
 
 def declarations(table: Table, round_: int | None = None) -> dict[Seat, Declaration]:
     """Give what the seats have declared in the round at the table; in a past one, as corrections hold it."""
-    if round_ is None:
-        return {seat: own for seat, own in table.drafts.items() if isinstance(own, Declaration)}
-    played = next(
-        step
-        for step in reversed(table.steps)
-        if step.asked is not None and (step.asked.kind, step.asked.round) == ("tricks", round_)
-    )
-    held = {seat: part for (held_round, seat), part in table.pending.items() if held_round == round_}
-    parts = {**table.game.split(played.before, played.entry), **held}
+    parts = table.drafts if round_ is None else table.parts_of(round_, "tricks")
     return {seat: own for seat, own in parts.items() if isinstance(own, Declaration)}
 
 
@@ -75,7 +67,7 @@ def claims(table: Table, seat: Seat, words: Words, *, yours: bool) -> str:
 
 
 def _held(table: Table) -> Iterator[tuple[int, Alliance]]:
-    rounds = {round_ for (round_, _), part in table.pending.items() if isinstance(part, Declaration)}
+    rounds = {round_ for (round_, _), (_, part) in table.pending.items() if isinstance(part, Declaration)}
     for round_ in sorted(rounds):
         for pair in unconfirmed(declarations(table, round_)):
             yield round_, pair

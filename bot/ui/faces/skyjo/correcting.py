@@ -1,11 +1,11 @@
 """Correcting a past round of Skyjo: one player's hand, or who closed it."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.tables.model import Table, TableError
 from bot.ui.acts import play
+from bot.ui.boards import seats
 from bot.ui.boards.names import plain
 from bot.ui.faces.skyjo.cards import LONGEST, read_grid
 from bot.ui.form import Filled, Form, PickField, TextField, one
@@ -38,7 +38,7 @@ async def correct(visit: Visit, table: Table, round_: int, seat: Seat | None, ch
         raise TableError("not_seated")
     if changes == Changes():
         raise TableError("nothing_to_correct_here")
-    parts = _parts(table, round_)
+    parts = table.parts_of(round_, KIND)
     said = parts.get(TABLE)
     hand = _hand(parts.get(about), changes)
     if changes.finisher is None or not isinstance(said, Finisher):
@@ -67,17 +67,6 @@ def _hand(before: Any, changes: Changes) -> Hand | None:
     return before if isinstance(before, Total | Grid) else None
 
 
-def _parts(table: Table, round_: int) -> Mapping[Seat, Any]:
-    """Give what everybody entered in a past round, with what is proposed for it already."""
-    for step in reversed(table.steps):
-        if step.asked is not None and (step.asked.kind, step.asked.round) == (KIND, round_):
-            parts = table.game.split(step.before, step.entry)
-            if parts:
-                proposed = {seat: part for (held, seat), part in table.pending.items() if held == round_}
-                return {**parts, **proposed}
-    return {}
-
-
 async def _form(visit: Visit, press: Press) -> Form:
     table = await visit.read(press.table)
     words, names = visit.words, plain(table.names)
@@ -86,14 +75,7 @@ async def _form(visit: Visit, press: Press) -> Form:
         title=words("form-correct-title", round=int(press.args[0])),
         press=press,
         fields=(
-            PickField(
-                name="player",
-                label=words("form-correct-player"),
-                fewest=1,
-                choices=tuple(
-                    Choice(label=name, value=str(seat), chosen=seat == own) for seat, name in enumerate(names)
-                ),
-            ),
+            seats.player_field(words, names, own),
             TextField(name="points", label=words("form-points"), hint=words("form-correct-hint")),
             TextField(
                 name="cards",

@@ -1,4 +1,4 @@
-"""Whole evenings in French of every game, at fewest and most seats: by command, and by button and form."""
+"""Whole evenings of every game at fewest and most seats, by command and by button, in English and French."""
 
 import asyncio
 import re
@@ -55,7 +55,7 @@ async def skullking_by_button(playground: Playground, names: tuple[str, ...], *,
     return await skullking.by_button(playground, names, played, locale=locale)
 
 
-@pytest.mark.parametrize(
+EVERY_GAME = pytest.mark.parametrize(
     ("by_command", "by_button", "names", "begins"),
     [
         pytest.param(by_command, by_button, names, begins, id=f"{game}-{seats}")
@@ -68,6 +68,21 @@ async def skullking_by_button(playground: Playground, names: tuple[str, ...], *,
         for seats, names in (("fewest", fewest), ("most", most))
     ],
 )
+"""`begins`: how the first round's own message begins in French."""
+
+
+@EVERY_GAME
+async def test_evenings_in_english_end_as_the_score_sheet_says(
+    swift_playground: Playground, by_command: Played, by_button: Played, names: tuple[str, ...], begins: str
+) -> None:
+    del begins
+    await asyncio.gather(
+        by_command(swift_playground, names, locale="en-US"),
+        by_button(swift_playground, names, locale="en-US"),
+    )
+
+
+@EVERY_GAME
 async def test_evenings_in_french_end_as_the_score_sheet_says(
     french: Playground, by_command: Played, by_button: Played, names: tuple[str, ...], begins: str
 ) -> None:
