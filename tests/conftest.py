@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
+from tests import chance
 from tests.playground_client import Playground, client, process
+
+chance.use()
 
 
 @pytest.hookimpl(optionalhook=True)
