@@ -39,7 +39,8 @@ def read(raw: object) -> TrickSheet:
     check_keys(values, KEYS, NO_ROUND)
     plays = [_pair(play) for play in a_list(required(values, "plays", NO_ROUND), "plays", NO_ROUND)]
     names = tuple(dict.fromkeys(player_name(name) for name, _ in plays))
-    played = tuple(Play(names.index(str(name)), _card(card)) for name, card in plays)
+    seats = {name: seat for seat, name in enumerate(names)}
+    played = tuple(Play(seats[str(name)], _card(card)) for name, card in plays)
     ghost = values.get("ghost")
     if ghost is not None and ghost not in names:
         raise RuleError("sheet_unknown_player", round=NO_ROUND, given=shown(ghost))
