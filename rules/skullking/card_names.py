@@ -93,7 +93,10 @@ SPECIAL_NAMES: Final = {
     "butin": Special.LOOT,
 }
 LITTLE_WORDS: Final = frozenset(
-    {"a", "an", "as", "au", "card", "carte", "comme", "de", "du", "en", "la", "le", "of", "the"}
+    {
+        *("a", "an", "as", "card", "of", "played", "the"),
+        *("au", "carte", "comme", "de", "du", "en", "joue", "jouee", "la", "le"),
+    }
 )
 
 Named = TypeVar("Named", Suit, Special)
