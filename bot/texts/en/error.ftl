@@ -150,16 +150,16 @@ error-bonuses-need-tricks = Round { $round }, { $seat }: these bonuses take { $n
 error-loot-needs-tricks = Round { $round }, { $seat }: { $ally } would have won { $needed } tricks with Loot, { $tricks } won in all. Correct it, or play with house rules.
 
 ## The referee
-error-card-unknown = “{ $given }” is no card. Write it such as black 14, pirate, tigress escape.
+error-card-unknown = “{ $given }” is not a card. Write for example black 14, pirate, tigress escape.
 error-card-number-missing = “{ $given }” lacks its number, { $low } to { $high }.
-error-card-number-unknown = “{ $given }” is no card. Numbers go from { $low } to { $high }.
+error-card-number-unknown = “{ $given }” is not a card. Numbers go from { $low } to { $high }.
 error-card-ambiguous = “{ $given }” can be several cards. Which one: { $choices }?
 error-trick-empty = There is no card in this trick. Name those played, in order.
 error-trick-too-many-cards = { $given } cards are too many for one trick: { $high } at most.
 error-trick-same-player = { $seat } played { $given } cards in this trick. Each player plays one.
-error-trick-too-many-of-card = { $given } × { $card } cannot be in one trick: the deck has { $high }.
+error-trick-too-many-of-card = { $card }: { $given } times in one trick is not possible. The deck has only { $high }.
 error-trick-number-unknown = { $card } is not in the first edition: its numbers go up to { $high }.
 error-sheet-player-missing = { error-at }, { $seat }: nothing in “{ $key }”. Add it, or name the player in “out”.
 error-sheet-not-a-pair = { error-at }, “{ $key }”: { $given } names where two belong: who played the Loot, who won the trick.
 
-error-trick-not-a-play = { $given } is no play. Each is a pair: who played, and the card.
+error-trick-not-a-play = { $given } is not a play. Each play is a pair: who played, and the card.

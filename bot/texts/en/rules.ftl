@@ -139,7 +139,7 @@ rules-skullking-questions =
     { "**" }Is it { $king } or { $king_before } for the Skull King?** { $king } since 2021, { $king_before } in older boxes: the edition is an option.
     { "**" }Does a Tigress played as an Escape count for the Skull King?** No; in the first edition, yes.
     { "**" }A 14 that I played and won myself?** Counts.
-    { "**" }Two Mermaids in the trick?** The first one wins.
+    { "**" }Two Mermaids, who wins between them?** The first one.
     { "**" }Everybody plays an Escape or a Loot?** The first card wins.
     { "**" }Only one of two Loot allies made the bet?** Neither gets anything.
     { "**" }Does the White Whale bring a bonus?** No. Only a 14 in its trick does, and a Loot.

@@ -150,16 +150,16 @@ error-bonuses-need-tricks = Manche { $round }, { $seat } : ces bonus demandent 
 error-loot-needs-tricks = Manche { $round }, { $seat } : { $ally } aurait pris { $needed } plis avec Butin, sur { $tricks } en tout. À corriger, sauf avec des règles maison.
 
 ## L'arbitre
-error-card-unknown = « { $given } » n’est pas une carte. Écris par exemple noir 14, pirate, tigresse fuite.
+error-card-unknown = « { $given } » n’est pas une carte. Écris par exemple 14 noir, pirate, tigresse fuite.
 error-card-number-missing = Il manque à « { $given } » son numéro, de { $low } à { $high }.
 error-card-number-unknown = « { $given } » n’est pas une carte. Les numéros vont de { $low } à { $high }.
-error-card-ambiguous = « { $given } » peut être plusieurs cartes. Laquelle : { $choices } ?
+error-card-ambiguous = « { $given } » peut désigner plusieurs cartes. Laquelle : { $choices } ?
 error-trick-empty = Il n’y a aucune carte dans ce pli. Nomme celles jouées, dans l’ordre.
 error-trick-too-many-cards = { $given } cartes, c’est trop pour un pli : { $high } au plus.
 error-trick-same-player = { $seat } a joué { $given } cartes dans ce pli. Chacun en joue une.
-error-trick-too-many-of-card = { $given } × { $card }, c’est impossible dans un pli : le jeu en a { $high }.
+error-trick-too-many-of-card = { $card } : { $given } fois dans un pli, c’est impossible. Le jeu n’en a que { $high }.
 error-trick-number-unknown = { $card } n’est pas dans la première édition : ses numéros vont jusqu’à { $high }.
 error-sheet-player-missing = { error-at }, { $seat } : rien dans « { $key } ». Ajoute-le, ou nomme le joueur dans « out ».
 error-sheet-not-a-pair = { error-at }, « { $key } » : { $given } noms au lieu de deux, qui a joué le Butin et qui a remporté le pli.
 
-error-trick-not-a-play = { $given } n’est pas un coup. Chacun est une paire : qui a joué, et la carte.
+error-trick-not-a-play = { $given } ne dit pas qui a joué quoi. Il faut une paire : qui a joué, et la carte.

@@ -139,12 +139,12 @@ rules-skullking-questions =
     { "**" }{ $king } ou { $king_before } pour le Skull King ?** { $king } depuis 2021, { $king_before } dans les boîtes d’avant : l’édition est une option.
     { "**" }Une Tigresse jouée en Fuite compte-t-elle pour le Skull King ?** Non ; dans la première édition, oui.
     { "**" }Un 14 que j’ai joué et gagné moi-même ?** Il compte.
-    { "**" }Deux Sirènes dans le pli ?** La première posée gagne.
+    { "**" }Entre deux Sirènes, laquelle gagne ?** La première posée.
     { "**" }Tout le monde joue une Fuite ou un Butin ?** La première carte posée gagne.
     { "**" }Un seul des deux alliés du Butin a tenu son pari ?** Personne ne marque rien.
     { "**" }La Baleine blanche rapporte-t-elle un bonus ?** Non. Dans son pli, seuls les 14 et le Butin en donnent.
     { "**" }Qui commence après le Kraken ?** Le joueur qui aurait remporté le pli.
-    { "**" }Qui gagne ce pli ?** Demande avec /skullking trick.
+    { "**" }Qui gagne ce pli ?** Demande avec /skullking pli.
 
 ## Skyjo
 
@@ -163,7 +163,7 @@ rules-skyjo-columns =
     { $rows } cartes identiques et visibles dans une colonne : la colonne entière est défaussée aussitôt et ne compte plus. C’est vrai aussi des cartes négatives, et des colonnes complétées seulement quand on retourne les dernières cartes. Les rangées ne comptent jamais.
 rules-skyjo-count-title = Le décompte
 rules-skyjo-count =
-    Chacun additionne les cartes qui lui restent ; elles vont de { $low } à { $high }. Il y a { $lowest_copies } cartes de { $low }, { $zeros } de 0 et { $other_copies } de chaque autre valeur. Les cartes négatives et les 0 sont les bonnes à garder.
+    Chacun additionne les cartes qui lui restent ; elles vont de { $low } à { $high }. Il y a { $lowest_copies } cartes de { $low }, { $zeros } de 0 et { $other_copies } de chaque autre valeur. Les cartes négatives et les 0 sont celles à garder.
     Le joueur qui a terminé la manche voit ses points multipliés par { $factor }, sauf s’il est seul à avoir le plus petit total. 0 et les points négatifs ne sont jamais doublés.
     Saisis le total avant doublement, ou les { $cards } cartes : je retire les colonnes et je double s’il le faut.
 rules-skyjo-example-title = Un exemple
