@@ -50,6 +50,8 @@ async def test_the_verdict_comes_first_and_cards_go_by_the_names_of_the_rulebook
     guests = (await judged(evening, "Tom", "*Zoé*: Loot, Nico: Treasure Map 3"))["content"].split("\n")
     assert guests[0].startswith("Nico wins the trick with purple 3")
     assert guests[-1] == r"\*Zoé\*: Loot · Nico: purple 3"
+    alone = (await judged(evening, "Tom", "noir: 14, 3:vert"))["content"].split("\n")
+    assert alone[-1] == "Card 1: black 14 · Card 2: green 3"
 
 
 HOSTILE = (

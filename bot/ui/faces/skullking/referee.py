@@ -88,7 +88,8 @@ def _play(part: str, number: int, names: tuple[str, ...], visit: Visit) -> list[
         after = AFTER_NAME.match(part, len(name))
         if after is not None and part[: len(name)].casefold() == name.casefold():
             return [shown, part[after.end() :].strip()]
-    before, _, after_colon = part.partition(":")
-    if after_colon.strip() and (stranger := cut(clean(before))):
-        return [stranger, after_colon.strip()]
+    before, _, card = part.partition(":")
+    stranger = cut(clean(before))
+    if stranger and all(any(map(str.isalpha, side)) for side in (before, card)):  # not "noir: 14"
+        return [stranger, card.strip()]
     return [visit.words("need-place", number=number), part]
