@@ -14,7 +14,7 @@ from bot.ui.acts import ending, lobby, play, reading
 from bot.ui.answer import explained, visiting
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, read
-from bot.ui.message import Button, Message, Press
+from bot.ui.message import Button, Message, Press, whole_in_button
 from bot.ui.refusal import shown, typed_again
 from bot.ui.visit import Forms, FormSteps, Interaction, Presses, Visit
 from rules.contract import RuleError
@@ -35,8 +35,8 @@ def _of_table(act: Callable[[Visit, int], Awaitable[None]]) -> Callable[[Visit, 
 
 
 async def _why(visit: Visit, press: Press) -> None:
-    chosen = [None if arg == NOT_CHOSEN else int(arg) for arg in press.args]
-    await reading.show_why(visit, press.table, *chosen[:2])
+    chosen = [None if arg == NOT_CHOSEN else whole_in_button(arg) for arg in press.args[:2]]
+    await reading.show_why(visit, press.table, *chosen)
 
 
 async def _rules(visit: Visit, press: Press) -> None:
@@ -45,7 +45,7 @@ async def _rules(visit: Visit, press: Press) -> None:
 
 
 async def _rules_of(visit: Visit, press: Press) -> None:
-    await reading.show_rules(visit, *press.args[:2])
+    await reading.show_rules(visit, press.word(0), *press.args[1:2])
 
 
 async def _help(visit: Visit, press: Press) -> None:
@@ -68,9 +68,9 @@ COMMON: Final[Presses] = {
     "leaveyes": _of_table(lobby.leave),
     OPTIONS: _options,
     "order": _of_table(lobby.show_order),
-    "move": lambda visit, press: lobby.move(visit, press.table, int(press.args[0])),
-    "first": lambda visit, press: lobby.choose_first(visit, press.table, press.args[-1]),
-    "remove": lambda visit, press: lobby.remove(visit, press.table, int(press.args[-1])),
+    "move": lambda visit, press: lobby.move(visit, press.table, press.number(0)),
+    "first": lambda visit, press: lobby.choose_first(visit, press.table, press.word(-1)),
+    "remove": lambda visit, press: lobby.remove(visit, press.table, press.number(-1)),
     "begin": _of_table(lobby.begin),
     "rematch": _of_table(lobby.rematch),
     "resume": _of_table(lobby.resume),
@@ -82,8 +82,8 @@ COMMON: Final[Presses] = {
     "scores": _of_table(reading.show_scores),
     "why": _why,
     "whyof": _why,
-    "undo": lambda visit, press: play.undo(visit, press.table, int(press.args[0])),
-    "redo": lambda visit, press: play.redo(visit, press.table, int(press.args[0])),
+    "undo": lambda visit, press: play.undo(visit, press.table, press.number(0)),
+    "redo": lambda visit, press: play.redo(visit, press.table, press.number(0)),
     "reveal": play.confirm_reveal,
     "revealyes": _of_table(play.reveal),
     "share": _of_table(play.share),
@@ -98,14 +98,15 @@ COMMON_FORMS: Final[Forms] = {"guest": lobby.GUEST}
 
 
 async def route(desk: Desk, interaction: Interaction) -> None:
-    """Answer a press or a submitted form; whatever is none of ours is left alone."""
+    """Answer a press or a submitted form. TableError `button_changed`: it is from another version."""
     data: Any = interaction.data
-    press = Press.read(str(data["custom_id"]))
-    if press is None:
-        return
-    again = AGAIN in press.args
-    press = replace(press, args=tuple(arg for arg in press.args if not arg.startswith(MARK)))
     async with visiting(desk, interaction) as visit:
+        press = Press.read(str(data["custom_id"]))
+        if press is None:
+            raise TableError("button_changed")
+        again = AGAIN in press.args
+        press = replace(press, args=tuple(arg for arg in press.args if not arg.startswith(MARK)))
+        await _admit(visit, press)
         if interaction.type is discord.InteractionType.modal_submit:
             await _submitted(visit, press, read(data))
             return
@@ -113,6 +114,16 @@ async def route(desk: Desk, interaction: Interaction) -> None:
         if again and interaction.message is not None:
             visit.typed = typed_again(interaction.message)
         await _pressed(visit, press)
+
+
+async def _admit(visit: Visit, press: Press) -> None:
+    """Let only those go on whose press belongs to where it was made. TableError `table_gone`."""
+    if not press.table:
+        return
+    try:
+        await visit.read(press.table)
+    except TableError as error:
+        raise TableError("table_gone") if error.code == "no_table" else error from None
 
 
 async def _pressed(visit: Visit, press: Press) -> None:

@@ -11,8 +11,8 @@ from bot.texts.sentences import text_id
 from bot.ui.boards.lobby import lobby, order
 from bot.ui.courier.marks import LOBBY, marked
 from bot.ui.form import Filled, Form, TextField, one
-from bot.ui.links import current_link
-from bot.ui.message import Message, Press
+from bot.ui.links import NOWHERE, current_link
+from bot.ui.message import Message, Press, whole_in_button
 from bot.ui.visit import FormSteps, Visit
 from rules.contract import Seat
 
@@ -44,7 +44,7 @@ async def resume(visit: Visit, table: int) -> None:
         raise TableError("not_live")
     await visit.desk.courier.repost(table)
     link = await current_link(visit.tables, found)
-    await visit.tell(visit.words("tabletop-resumed", link=link or "–"))
+    await visit.tell(visit.words("tabletop-resumed", link=link or NOWHERE))
 
 
 async def join(visit: Visit, table: int) -> None:
@@ -92,7 +92,7 @@ async def reorder(visit: Visit, table: int, order: tuple[Seat, ...]) -> None:
 async def choose_first(visit: Visit, table: int, chosen: str) -> None:
     """Choose who deals or starts first: a seat, or the drawing of lots."""
     await visit.read(table)
-    seat = None if chosen in (LOTS, NOT_CHOSEN) else int(chosen)
+    seat = None if chosen in (LOTS, NOT_CHOSEN) else whole_in_button(chosen)
     await _reordered(visit, await visit.tables.choose_first(visit.act, table, seat))
 
 

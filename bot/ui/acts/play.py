@@ -5,11 +5,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.tables.model import Change, Table, TableError
+from bot.tables.rights import chair_at, need_playing
 from bot.texts.sentences import text_id
 from bot.ui.acts.secrets import seen, unseen
-from bot.ui.answer import rule_said
 from bot.ui.boards import menu, seats
 from bot.ui.message import Button, Message, Press, Row
+from bot.ui.reasons import rule_said
 from bot.ui.visit import Visit
 from rules.contract import TABLE, Seat, Shared
 
@@ -36,7 +37,7 @@ async def show_panel(visit: Visit, press: Press) -> None:
 async def show_panel_of(visit: Visit, press: Press) -> None:
     """Show the host what a seat may enter now."""
     table = await fresh(visit, press)
-    seat = int(press.args[0])
+    seat = chair_at(table, press.number(0)).seat
     check_speaks(visit, table, seat)
     await visit.show(panel_of(visit, table, seat))
 
@@ -108,6 +109,7 @@ async def enter(visit: Visit, table: int, entry: Any, *, moment: int | None = No
 
 async def enter_all(visit: Visit, table: Table, parts: Mapping[Seat, Any]) -> None:
     """Write down everybody's parts at once, with what the table itself has given already."""
+    need_playing(table)
     own = {seat: part for seat, part in table.drafts.items() if seat == TABLE}
     entry = table.game.gather(table.state, {**own, **parts})
     await enter(visit, table.id, entry, moment=table.moment)

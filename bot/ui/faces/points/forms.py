@@ -11,7 +11,7 @@ from bot.ui.boards import seats
 from bot.ui.boards.names import plain
 from bot.ui.form import Filled, Form, PickField, TextField, one
 from bot.ui.lines import lines_to_fill, parts_typed
-from bot.ui.message import Choice, Press
+from bot.ui.message import Choice, Press, whole_in_button
 from bot.ui.numbers import whole
 from bot.ui.visit import FormSteps, Visit
 from rules.contract import Seat
@@ -78,7 +78,7 @@ async def _correct(visit: Visit, press: Press) -> Form:
     table = await visit.read(press.table)
     words, own = visit.words, table.seat_of(visit.act.user)
     return Form(
-        title=words("form-correct-title", round=int(press.args[0])),
+        title=words("form-correct-title", round=press.number(0)),
         press=press,
         fields=(
             seats.player_field(words, plain(table.names), own),
@@ -90,7 +90,7 @@ async def _correct(visit: Visit, press: Press) -> Form:
 async def _corrected(visit: Visit, press: Press, filled: Filled) -> None:
     table, player = await visit.read(press.table), one(filled, "player")
     points = whole(one(filled, "points"))
-    await correct(visit, table, int(press.args[0]), int(player) if player else None, points)
+    await correct(visit, table, press.number(0), whole_in_button(player) if player else None, points)
 
 
 async def _options(visit: Visit, press: Press) -> Form:

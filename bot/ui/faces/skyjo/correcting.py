@@ -9,7 +9,7 @@ from bot.ui.boards import seats
 from bot.ui.boards.names import plain
 from bot.ui.faces.skyjo.cards import LONGEST, read_grid
 from bot.ui.form import Filled, Form, PickField, TextField, one
-from bot.ui.message import Choice, Press
+from bot.ui.message import Choice, Press, whole_in_button
 from bot.ui.numbers import whole
 from bot.ui.visit import FormSteps, Visit
 from rules.contract import TABLE, RuleError, Seat
@@ -72,7 +72,7 @@ async def _form(visit: Visit, press: Press) -> Form:
     words, names = visit.words, plain(table.names)
     own = table.seat_of(visit.act.user)
     return Form(
-        title=words("form-correct-title", round=int(press.args[0])),
+        title=words("form-correct-title", round=press.number(0)),
         press=press,
         fields=(
             seats.player_field(words, names, own),
@@ -105,7 +105,7 @@ async def _given(visit: Visit, press: Press, filled: Filled) -> None:
         cards=one(filled, "cards") or None,
         finisher=closed == "yes" if closed else None,
     )
-    await correct(visit, table, int(press.args[0]), int(player) if player else None, changes)
+    await correct(visit, table, press.number(0), whole_in_button(player) if player else None, changes)
 
 
 CORRECT: Final = FormSteps(_form, _given)

@@ -13,7 +13,7 @@ from bot.ui.faces.skyjo.correcting import CORRECT
 from bot.ui.faces.skyjo.giving import claimants, closed_by, drafted
 from bot.ui.form import ChecksField, Filled, Form, PickField, TextField, one
 from bot.ui.lines import lines_to_fill, parts_typed
-from bot.ui.message import Choice, Press
+from bot.ui.message import Choice, Press, whole_in_button
 from bot.ui.numbers import whole
 from bot.ui.visit import FormSteps, Visit
 from rules.contract import Seat
@@ -114,7 +114,7 @@ async def _round_given(visit: Visit, press: Press, filled: Filled) -> None:
     play.check_speaks(visit, table, None)
     parts = parts_typed(table, one(filled, "lines"), lambda typed: Total(whole(typed)))
     closer = one(filled, "closer")
-    await play.enter_all(visit, table, closed_by(parts, int(closer)) if closer else parts)
+    await play.enter_all(visit, table, closed_by(parts, whole_in_button(closer)) if closer else parts)
 
 
 async def _options(visit: Visit, press: Press) -> Form:
