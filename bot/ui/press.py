@@ -14,6 +14,7 @@ from bot.ui.acts import ending, lobby, play, reading
 from bot.ui.answer import explained, visiting
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, read
+from bot.ui.links import NOWHERE
 from bot.ui.message import Button, Message, Press, whole_in_button
 from bot.ui.refusal import shown, typed_again
 from bot.ui.visit import Forms, FormSteps, Interaction, Presses, Visit
@@ -117,13 +118,25 @@ async def route(desk: Desk, interaction: Interaction) -> None:
 
 
 async def _admit(visit: Visit, press: Press) -> None:
-    """Let only those go on whose press belongs to where it was made. TableError `table_gone`."""
+    """Let only those go on whose press belongs to where it was made.
+
+    That is the table's own channel, or direct messages of somebody who sits there: elsewhere the
+    table would be shown to people who may not see its channel.
+    TableError `table_gone`, `elsewhere`, `elsewhere_direct`.
+    """
     if not press.table:
         return
     try:
-        await visit.read(press.table)
+        table = await visit.read(press.table)
     except TableError as error:
         raise TableError("table_gone") if error.code == "no_table" else error from None
+    guild, channel = visit.interaction.guild_id, visit.interaction.channel_id
+    if guild is None and table.seat_of(visit.act.user) is None:
+        raise TableError("elsewhere_direct", link=NOWHERE)
+    if guild is not None and guild != table.place.guild:
+        raise TableError("elsewhere", link=NOWHERE)
+    if guild is not None and channel != table.place.channel:
+        raise TableError("elsewhere")
 
 
 async def _pressed(visit: Visit, press: Press) -> None:

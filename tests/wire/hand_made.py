@@ -45,3 +45,14 @@ async def pressed(
         for custom_id in some:
             answers[custom_id] = await playground.click(person, message, custom_id=custom_id)
     return answers
+
+
+async def door(playground: Playground, person: Json) -> str:
+    """Open the bot's direct messages with somebody; give the channel's id."""
+    url = f"{playground.url}/api/v10/users/@me/channels"
+    async with (
+        aiohttp.ClientSession() as session,
+        session.post(url, json={"recipient_id": person["id"]}, headers=ANY_TOKEN) as response,
+    ):
+        assert response.status == CREATED, await response.text()
+        return str((await response.json())["id"])

@@ -117,6 +117,11 @@ tabletop-button-changed = { $link ->
     [none] This button is no longer up to date. Type /tally table to see the game here with those that are.
    *[other] This button is no longer up to date. Those that are stand here: { $link }
 }
+tabletop-elsewhere = { $link ->
+    [none] This button belongs to a game in another channel, and works only there.
+   *[other] This button belongs to a game in another channel, and works only there: { $link }
+}
+tabletop-elsewhere-direct = You no longer play in the game that this button belongs to, so it does nothing here.
 tabletop-table-gone = I know nothing of the game that this button belongs to. Type /tally help to see how one starts.
 tabletop-command-changed = This command has changed. Wait a minute, or restart Discord, and type it again.
 tabletop-cannot-post = I may not write in this channel. Give me “View Channel” and “Send Messages” here (in a thread: “Send Messages in Threads”), then try again.

@@ -118,6 +118,11 @@ tabletop-button-changed = { $link ->
     [none] Ce bouton n’est plus à jour. Tape /tally table pour voir la partie d’ici avec les bons.
    *[other] Ce bouton n’est plus à jour. Les bons sont ici : { $link }
 }
+tabletop-elsewhere = { $link ->
+    [none] Ce bouton appartient à une partie d’un autre salon, et ne marche que là-bas.
+   *[other] Ce bouton appartient à une partie d’un autre salon, et ne marche que là-bas : { $link }
+}
+tabletop-elsewhere-direct = Tu ne joues plus dans la partie à laquelle ce bouton appartient : ici, il ne fait plus rien.
 tabletop-table-gone = Je ne connais pas la partie à laquelle ce bouton appartient. Tape /tally help pour voir comment en lancer une.
 tabletop-command-changed = Cette commande a changé. Attends une minute, ou relance Discord, et retape-la.
 tabletop-cannot-post = Je n’ai pas le droit d’écrire dans ce salon. Donne-moi « Voir le salon » et « Envoyer des messages » ici (dans un fil : « Envoyer des messages dans les fils »), puis réessaie.
