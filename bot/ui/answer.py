@@ -129,8 +129,10 @@ async def _table_said(visit: Visit, error: TableError) -> Message:
     if about is not None and error.code == "table_here":
         buttons = (
             Button(label=words("tabletop-resume-button"), press=Press("resume", about.id), style="primary"),
-            Button(label=words("tabletop-end-button"), press=Press("end", about.id), style="danger"),
         )
+        if await _may_end(visit, about):
+            end = Button(label=words("tabletop-end-button"), press=Press("end", about.id), style="danger")
+            buttons = (*buttons, end)
     elif about is not None and error.code == "not_seated" and about.live:
         buttons = (Button(label=words("tabletop-join-button"), press=Press("join", about.id)),)
     return replace(message, rows=(buttons,) if buttons else ())
@@ -145,6 +147,14 @@ async def _about(visit: Visit, error: TableError) -> Table | None:
     with suppress(TableError, StoreError):
         return await visit.read(about)
     return None
+
+
+async def _may_end(visit: Visit, table: Table) -> bool:
+    try:
+        await visit.tables.check_end(visit.act, table.id)
+    except (TableError, StoreError):
+        return False
+    return True
 
 
 async def _link(visit: Visit, table: Table | None) -> str | None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 import discord
 
 from bot.tables.model import TableError
+from bot.tables.rights import is_host
 from bot.ui.acts import ending, lobby, play, reading
 from bot.ui.answer import explained, visiting
 from bot.ui.desk import Desk
@@ -57,8 +58,8 @@ async def _options(visit: Visit, press: Press) -> None:
     """Give the host the game's form of options, and everybody else the options in words."""
     table = await visit.read(press.table)
     own = visit.face(table)
-    if OPTIONS in own.forms and (visit.act.user == table.host or visit.act.moderates):
-        await visit.form(await own.forms[OPTIONS].build(visit, press))
+    if OPTIONS in own.forms and is_host(table, visit.act):
+        await visit.form(await own.forms[OPTIONS].made(visit, press))
     else:
         await visit.tell(own.summary(table, visit.words))
 
@@ -144,7 +145,7 @@ async def _pressed(visit: Visit, press: Press) -> None:
     if press.action in presses:
         await presses[press.action](visit, press)
     elif press.action in forms:
-        await visit.form(await forms[press.action].build(visit, press))
+        await visit.form(await forms[press.action].made(visit, press))
     else:
         raise TableError("button_changed")
 
@@ -172,7 +173,7 @@ async def _submitted(visit: Visit, press: Press, filled: Filled) -> None:
 async def _rebuilt(visit: Visit, steps: FormSteps, press: Press) -> Form | None:
     """Give the form that was refused; None where it makes no sense any more."""
     try:
-        return await steps.build(visit, press)
+        return await steps.made(visit, press)
     except (RuleError, TableError):
         return None
 

@@ -14,8 +14,8 @@ NOBODY: Final = "none"
 """Stands in sentences for a host that there is not."""
 NO_GAME: Final = "tally"
 """Stands for the game where there is none: its commands belong to no game."""
-TYPED: Final = frozenset({"given", "host", "name", "players"})
-"""Facts in people's own words: shown as they were typed, without markdown."""
+NAMES: Final = frozenset({"host", "name", "players"})
+"""Facts that are names as people typed them: shown without markdown."""
 FINISHED: Final = "reason"
 """A fact that is a sentence already."""
 FACT_LIMIT: Final = 100
@@ -52,7 +52,7 @@ def _within(key: str, fact: Fact) -> Fact:
         return fact if abs(fact) < LARGEST else CUT
     if isinstance(fact, str):
         short = shortened(fact, FINISHED_LIMIT if key == FINISHED else FACT_LIMIT)
-        return escape(short) if key in TYPED else short
+        return escape(short) if key in NAMES else short
     if isinstance(fact, tuple) and any(isinstance(each, str) for each in fact):
         kept: list[str] = []
         for each in fact:

@@ -69,6 +69,7 @@ tabletop-not-begun = { $link ->
     [none] The game has not begun. The host begins it in the lobby.
    *[other] The game has not begun. The host begins it in the lobby: { $link }
 }
+tabletop-begun-already = The game has begun: seats, order and options stay as they are.
 tabletop-playing-already = The game is being played already, and its seats are taken. The host can give you one with /{ $game } seat.
 tabletop-not-over = { $link ->
     [none] This game is still being played.

@@ -69,6 +69,7 @@ tabletop-not-begun = { $link ->
     [none] La partie n’a pas commencé. L’hôte la lance dans l’accueil.
    *[other] La partie n’a pas commencé. L’hôte la lance dans l’accueil : { $link }
 }
+tabletop-begun-already = La partie a commencé : places, ordre et options restent ce qu’ils sont.
 tabletop-playing-already = La partie est en cours et ses places sont prises. L’hôte peut t’en donner une avec /{ $game } seat.
 tabletop-not-over = { $link ->
     [none] Cette partie est encore en cours.

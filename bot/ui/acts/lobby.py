@@ -6,6 +6,7 @@ from typing import Final
 import discord
 
 from bot.tables.model import Change, Status, Table, TableError
+from bot.tables.rights import may_set_up
 from bot.texts import words
 from bot.texts.sentences import text_id
 from bot.ui.boards.lobby import lobby, order
@@ -73,8 +74,10 @@ async def begin(visit: Visit, table: int, first: Seat | None = None) -> None:
 
 
 async def show_order(visit: Visit, table: int) -> None:
-    """Show who sits where, with the buttons that change it."""
-    await visit.show(order(await visit.read(table), visit.words))
+    """Show the host who sits where, with the buttons that change it."""
+    found = await visit.read(table)
+    may_set_up(found, visit.act)
+    await visit.show(order(found, visit.words))
 
 
 async def move(visit: Visit, table: int, seat: Seat) -> None:
@@ -137,7 +140,7 @@ async def _guest_named(visit: Visit, press: Press, filled: Filled) -> None:
     await add_guest(visit, press.table, one(filled, "name"))
 
 
-GUEST: Final = FormSteps(_guest_form, _guest_named)
+GUEST: Final = FormSteps(_guest_form, _guest_named, may_set_up)
 
 
 async def _publish(visit: Visit, table: Table) -> None:

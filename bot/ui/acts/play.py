@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.tables.model import Change, Table, TableError
-from bot.tables.rights import chair_at, need_playing
+from bot.tables.rights import chair_at, is_host, need_host, need_playing
 from bot.texts.sentences import text_id
 from bot.ui.acts.secrets import seen, unseen
 from bot.ui.boards import menu, seats
@@ -116,8 +116,9 @@ async def enter_all(visit: Visit, table: Table, parts: Mapping[Seat, Any]) -> No
 
 
 async def confirm_reveal(visit: Visit, press: Press) -> None:
-    """Ask the host whether those who are missing shall stand out."""
+    """Ask the host, where a reveal is possible, whether those who are missing shall stand out."""
     table = await fresh(visit, press)
+    await visit.tables.check_reveal(visit.act, table.id)
     await visit.show(menu.confirm_reveal(table, visit.words))
 
 
@@ -168,20 +169,14 @@ async def fresh(visit: Visit, press: Press) -> Table:
     return table
 
 
-def check_speaks(visit: Visit, table: Table, seat: Seat | None) -> None:
-    """Refuse who may not speak for this seat (None: for all). TableError `not_seated`, `host_only`."""
-    act = visit.act
-    own = table.seat_of(act.user)
-    if (seat is not None and own == seat) or act.user == table.host or act.moderates:
+def check_speaks(visit: Visit, table: Table, seat: Seat) -> None:
+    """Refuse who may not speak for this seat. TableError `not_seated`, `host_only`."""
+    own = table.seat_of(visit.act.user)
+    if own == seat or is_host(table, visit.act):
         return
     if own is None:
         raise TableError("not_seated")
-    raise TableError("host_only", host=host_name(table))
-
-
-def host_name(table: Table) -> str:
-    """Give the host's name, as seated."""
-    return next((chair.name for chair in table.chairs if chair.user == table.host), "–")
+    need_host(table, visit.act)
 
 
 async def tell_change(

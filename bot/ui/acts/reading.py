@@ -3,8 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.tables.model import Status, Table, TableError
-from bot.tables.rights import chair_at
+from bot.tables.model import Table, TableError
+from bot.tables.rights import chair_at, may_correct
 from bot.ui.boards import help as help_board
 from bot.ui.boards import rulebook, standings, why
 from bot.ui.message import Button, Press, Row
@@ -38,9 +38,11 @@ async def show_why(visit: Visit, table: int, round_: int | None = None, seat: Se
 
 def _mending(visit: Visit, table: Table, round_: int) -> tuple[Row, ...]:
     """Offer to correct this round to those who may: whoever sits here, the host, moderators."""
-    act = visit.act
-    may = act.moderates or act.user == table.host or table.seat_of(act.user) is not None
-    if not may or table.status is Status.ENDED or CORRECT not in visit.face(table).forms:
+    if CORRECT not in visit.face(table).forms:
+        return ()
+    try:
+        may_correct(table, visit.act)
+    except TableError:
         return ()
     press = Press(CORRECT, table.id, table.moment, (str(round_),))
     return ((Button(label=visit.words("form-correct-open", round=round_), press=press),),)

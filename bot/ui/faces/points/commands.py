@@ -59,7 +59,7 @@ def _add_points(group: app_commands.Group, desk: Desk) -> None:
     async def round_(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
             table = await here(visit, GAME)
-            await visit.form(await FORMS[ROUND].build(visit, Press(ROUND, table.id, table.moment)))
+            await visit.form(await FORMS[ROUND].made(visit, Press(ROUND, table.id, table.moment)))
 
     complete_player(add(group, "score", score), desk, "player")
     add(group, "round", round_)
@@ -77,7 +77,7 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
             number = last_round(table) if round_ is None else round_
             if points is None:
                 press = Press("correct", table.id, table.moment, (str(number),))
-                await visit.form(await CORRECT.build(visit, press))
+                await visit.form(await CORRECT.made(visit, press))
                 return
             await correct(visit, table, number, seat_or_none(table, player), points)
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from bot.tables.model import Table, TableError
+from bot.tables.rights import may_correct
 from bot.texts import Words
 from bot.ui.acts import play
 from bot.ui.boards import seats
@@ -124,4 +125,4 @@ async def _given(visit: Visit, press: Press, filled: Filled) -> None:
     await _put(visit, table, round_, now)
 
 
-CORRECT: Final = FormSteps(_form, _given)
+CORRECT: Final = FormSteps(_form, _given, may_correct)

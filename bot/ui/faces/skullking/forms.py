@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.tables.model import Table, TableError
-from bot.tables.rights import chair_at, need_playing
+from bot.tables.rights import chair_at, may_enter_all, may_set_up
 from bot.texts import Words
 from bot.ui.acts import lobby, play
 from bot.ui.boards.names import plain
@@ -233,8 +233,6 @@ async def _options_given(visit: Visit, press: Press, filled: Filled) -> None:
 
 async def _deal(visit: Visit, press: Press) -> Form:
     table = await play.fresh(visit, press)
-    play.check_speaks(visit, table, None)
-    need_playing(table)
     if table.ask is None or not table.ask.hidden:
         raise RuleError("not_now", round=round_number(state_of(table)), wanted="tricks")
     cards = str(cards_now(state_of(table)))
@@ -249,8 +247,8 @@ async def _dealt(visit: Visit, press: Press, filled: Filled) -> None:
 FORMS: Final[Mapping[str, FormSteps]] = MappingProxyType(
     {
         "bonuses": FormSteps(_bonuses, _bonuses_given),
-        "options": FormSteps(_options, _options_given),
-        "deal": FormSteps(_deal, _dealt),
+        "options": FormSteps(_options, _options_given, may_set_up),
+        "deal": FormSteps(_deal, _dealt, may_enter_all),
         "correct": CORRECT,
     }
 )

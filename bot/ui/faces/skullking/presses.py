@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.tables.model import Table, TableError
-from bot.tables.rights import chair_at
+from bot.tables.rights import chair_at, may_enter_all
 from bot.ui.acts import play
 from bot.ui.acts.secrets import seen
 from bot.ui.faces.skullking import spoils
@@ -76,13 +76,13 @@ async def _loot(visit: Visit, press: Press) -> None:
 
 async def _walk(visit: Visit, press: Press) -> None:
     table = await play.fresh(visit, press)
-    play.check_speaks(visit, table, None)
+    may_enter_all(table, visit.act)
     await visit.show(walk(table, _values(table, press), visit.words))
 
 
 async def _walked(visit: Visit, press: Press) -> None:
     table = await play.fresh(visit, press)
-    play.check_speaks(visit, table, None)
+    may_enter_all(table, visit.act)
     await play.enter_all(visit, table, parts_of(table, _values(table, press)))
 
 
