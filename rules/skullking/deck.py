@@ -72,6 +72,6 @@ def most_lost_tricks(options: Options) -> int:
     return (KRAKENS if options.kraken else 0) + (WHALES if options.whale else 0)
 
 
-def cards_in_a_trick(players: int) -> int:
-    """Count the cards of a trick: one for each player, and Graybeard's among two (S0)."""
-    return max(players, GRAYBEARD_HANDS)
+def cards_in_a_trick(players: int, *, graybeard: bool) -> int:
+    """Count the cards of a trick: one for each player, three where Graybeard plays (S0)."""
+    return GRAYBEARD_HANDS if graybeard else players

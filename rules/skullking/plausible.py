@@ -105,7 +105,7 @@ def _count(card: str, declaration: Declaration) -> int:
 
 
 def _in_their_tricks(state: State, seat: Seat, declaration: Declaration) -> Iterator[RuleError]:
-    trick_cards = cards_in_a_trick(len(bidders(state)) + state.walked_out)
+    trick_cards = cards_in_a_trick(len(bidders(state)) + state.walked_out, graybeard=state.graybeard)
     most_taken = trick_cards - 1
     if declaration.bonuses.pirates > most_taken:
         given = declaration.bonuses.pirates

@@ -29,8 +29,9 @@ class State:
     """`rounds`: the cards of each scheduled round, after the deck's cap.
 
     `dealer` deals the round at the table; `dealt`: its cards, where they were edited; `bids`: its
-    bids, once revealed. `left`: the seats that left the game; `walked_out`: how many of them left
-    this round after they had bid; `shared`: the tied win was shared.
+    bids, once revealed; `graybeard`: his ghost holds a hand in it. `left`: the seats that left the
+    game; `walked_out`: how many of them left this round after they had bid; `shared`: the tied win
+    was shared.
     """
 
     setup: Setup[Options]
@@ -39,6 +40,7 @@ class State:
     played: tuple[PlayedRound, ...] = ()
     dealt: int | None = None
     bids: tuple[Bid | None, ...] | None = None
+    graybeard: bool = False
     left: tuple[Seat, ...] = ()
     walked_out: int = 0
     shared: bool = False
