@@ -21,6 +21,8 @@ ESCAPES: Final = 5
 LOOTS: Final = 2
 KRAKENS: Final = 1
 WHALES: Final = 1
+LARGEST_DECK: Final = BASE_CARDS + LOOTS + KRAKENS + WHALES
+"""Cards of the whole box (EN21): no house rule makes more of any."""
 RASCALS: Final = 1
 HARRYS: Final = 1
 

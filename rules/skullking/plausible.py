@@ -87,7 +87,7 @@ def _over_all_seats(state: State, declared: Declared) -> Iterator[RuleError]:
         seat for seat, own in declared for met in (own.bonuses.pirates, own.bonuses.skull_king) if met
     ]
     if len(meetings) > SKULL_KINGS:
-        yield _doubt(state, "one_skull_king", seats=tuple(meetings))
+        yield _doubt(state, "one_skull_king", seats=tuple(dict.fromkeys(meetings)))
 
 
 def _count(card: str, declaration: Declaration) -> int:

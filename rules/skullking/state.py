@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules.contract import Score, Seat, Setup, Standing
+from rules.limits import MOST_ROUNDS
 from rules.seats import ranked_apart
 from rules.skullking.entries import Bid, Declaration
 from rules.skullking.options import Options
@@ -85,11 +86,12 @@ def is_over(state: State) -> bool:
     """Tell whether the game has ended: all rounds played, and one leader, or the win shared.
 
     While two seats or more are tied for first, one more round is played (S0, EN24). Only first place
-    is broken (PLAN §4.1).
+    is broken (PLAN §4.1). After a hundred rounds those still tied share the win: a sheet holds no
+    more (our choice).
     """
     if not is_extra(state) or state.bids is not None:
         return False
-    return state.shared or len(leaders(state)) < TIE
+    return state.shared or len(leaders(state)) < TIE or len(state.played) >= MOST_ROUNDS
 
 
 def cards_now(state: State) -> int:

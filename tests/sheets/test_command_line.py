@@ -239,7 +239,7 @@ BAD_TRICKS: list[tuple[str, object, str]] = [
     ("an unknown key", {**TRICK, "colour": 1}, "colour"),
     ("no card", {"plays": []}, "no card"),
     ("a play that is no pair", {"plays": [["A"]]}, "pair"),
-    ("a play that is no list", {"plays": ["A"]}, "list"),
+    ("a play that is no list", {"plays": ["A"]}, "pair"),
     ("a card that is none", {"plays": [["A", "green 15"]]}, "green 15"),
     ("a card without end", {"plays": [["A", "\u0316\u0301" * 100_000]]}, "is not a card"),
     ("many players", {"plays": [[f"{place}", "pirate"] for place in range(20_000)]}, "20000 cards"),
@@ -248,7 +248,7 @@ BAD_TRICKS: list[tuple[str, object, str]] = [
     ("a name that is none", {"plays": [[3, "escape"]]}, "name"),
     ("a player twice", {"plays": [["A", "escape"], ["A", "escape"]]}, "A played 2"),
     ("a card twice", {"plays": [["A", "kraken"], ["B", "kraken"]]}, "Kraken"),
-    ("an unknown edition", {**TRICK, "edition": 2021}, "edition"),
+    ("an unknown edition", {**TRICK, "edition": 2020}, "edition"),
     ("a ghost who did not play", {**TRICK, "ghost": "Zoé"}, "Zoé"),
 ]
 

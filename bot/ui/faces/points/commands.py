@@ -13,6 +13,7 @@ from bot.ui.desk import Desk
 from bot.ui.faces.points.forms import CORRECT, FORMS, ROUND, correct
 from bot.ui.message import Press
 from bot.ui.visit import Interaction
+from rules.limits import MOST_ROUNDS
 from rules.options import MOST
 from rules.points.entries import Points
 from rules.points.game import LONGEST_NAME, MOST_POINTS, WINS
@@ -34,7 +35,7 @@ def _add_new(group: app_commands.Group, desk: Desk) -> None:
         name: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
         wins: str | None = None,
         threshold: app_commands.Range[int, 1, MOST] | None = None,
-        rounds: app_commands.Range[int, 1, MOST] | None = None,
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
     ) -> None:
         options = {"name": name, "wins": wins, "threshold": threshold, "rounds": rounds}
         async with visiting(desk, interaction) as visit:
