@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.tables.model import Table
 from bot.tables.past import Finished
 from tests.playground_client import Json
@@ -49,14 +51,16 @@ class Recording:
         """Name the version that left it."""
         return self.folder.name
 
-    def live(self) -> list[str]:
-        """Name the tables that can be played on."""
-        return [name for name, told in self.tables.items() if told["status"] in ("lobby", "playing")]
-
     def world(self) -> Json:
         """Give the playground's state."""
         read: Json = json.loads((self.folder / PLAYGROUND).read_text(encoding="utf-8"))
         return read
+
+    def in_memory(self) -> sqlite3.Connection:
+        """Make the database anew, in memory."""
+        connection = sqlite3.connect(":memory:")
+        connection.executescript((self.folder / DATABASE).read_text(encoding="utf-8"))
+        return connection
 
     def restore(self, folder: Path) -> Path:
         """Make the database and the playground's state anew in a folder; give the database's file."""
@@ -71,6 +75,17 @@ class Recording:
 def recordings() -> list[Recording]:
     """Read every recording there is."""
     return [Recording.read(found.parent) for found in sorted(FOLDER.glob(f"*/{TABLES}"))]
+
+
+def cases(*statuses: str) -> pytest.MarkDecorator:
+    """Make a test for each table of each recording: all of them, or those in these statuses."""
+    found = [
+        pytest.param(recording, name, id=f"{recording.version}-{name}")
+        for recording in recordings()
+        for name, told in recording.tables.items()
+        if not statuses or told["status"] in statuses
+    ]
+    return pytest.mark.parametrize(("recording", "name"), found, indirect=["recording"], scope="module")
 
 
 def describe(table: Table) -> Json:
