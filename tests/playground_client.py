@@ -219,12 +219,12 @@ class Playground:
             response.raise_for_status()
             return await response.read()
 
-    async def events(self) -> AsyncIterator[str]:
-        """Follow what changes, one JSON text after the other."""
+    @contextlib.asynccontextmanager
+    async def following(self) -> AsyncIterator[AsyncIterator[str]]:
+        """Follow what changes from now on, one JSON text after the other."""
         async with self._session.get(f"{self.url}/playground/events") as response:
-            async for line in response.content:
-                if line.startswith(b"data: "):
-                    yield line.removeprefix(b"data: ").decode().strip()
+            await response.content.readline()  # the greeting: from here on nothing is missed
+            yield _events(response)
 
     async def call(self, path: str, /, **body: object) -> Any:
         """Make a call by its name, for what this class would not send."""
@@ -249,6 +249,12 @@ async def client(url: str) -> AsyncIterator[Playground]:
         broken = (await playground.violations())[before:]
         if not playground.expects_violations:
             assert broken == [], f"the bot broke Discord's limits: {broken}"
+
+
+async def _events(response: aiohttp.ClientResponse) -> AsyncIterator[str]:
+    async for line in response.content:
+        if line.startswith(b"data: "):
+            yield line.removeprefix(b"data: ").decode().strip()
 
 
 def _id(named: Named) -> str:

@@ -45,7 +45,7 @@ async def test_the_channel_knows_its_newest_message(at: Room) -> None:
 async def test_a_bot_that_asks_for_the_server_alone_hears_nothing(at: Room, hand: HandBot) -> None:
     await at.playground.chat(at.person, at.channel, "hello", times=5)
     marker = await at.playground.channel("after the chat")
-    told = []
+    told: list[Json] = []
     while not told or told[-1]["t"] != "CHANNEL_CREATE" or told[-1]["d"]["id"] != marker["id"]:
         told.append(await hand.receive())
     assert [event["t"] for event in told if event["t"] != "CHANNEL_CREATE"] == []
