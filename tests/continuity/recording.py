@@ -10,6 +10,7 @@ import re
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -72,9 +73,10 @@ class Recording:
         return file
 
 
-def recordings() -> list[Recording]:
+@cache
+def recordings() -> tuple[Recording, ...]:
     """Read every recording there is."""
-    return [Recording.read(found.parent) for found in sorted(FOLDER.glob(f"*/{TABLES}"))]
+    return tuple(Recording.read(found.parent) for found in sorted(FOLDER.glob(f"*/{TABLES}")))
 
 
 def cases(*statuses: str) -> pytest.MarkDecorator:
