@@ -64,8 +64,8 @@ def written(value: object) -> str:
 
 def cut(text: str, longest: int = LONGEST_SHOWN) -> str:
     """Cut a text to what a sentence can repeat."""
-    short = text if len(text) <= longest else text[: longest - 1] + "…"
-    return short.encode(errors="backslashreplace").decode()
+    writable = text[: longest + 1].encode(errors="backslashreplace").decode()
+    return writable if len(writable) <= longest else writable[: longest - 1] + "…"
 
 
 def is_number_as_text(value: object) -> bool:
