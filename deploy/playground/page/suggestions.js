@@ -21,8 +21,8 @@ export class Suggestions {
       "div",
       { class: "suggestions-head" },
       h("strong", null, title),
-      about ? h("span", null, about) : null,
       dots(),
+      about ? h("span", null, about) : null,
       note ? h("span", { class: "note" }, note) : null,
     );
     const rest = items.length ? h("div", { class: "suggestions-items", role: "listbox", "aria-label": title }, this.options) : null;
