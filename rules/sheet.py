@@ -5,29 +5,26 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, get_args
 
-from rules.contract import AnyGame, Back, Left, RuleError, Seat, Setup, Shared
+from rules.contract import AnyGame, RuleError, Seat, Setup, Shared
 from rules.games import SHEETS, sheet_form
-from rules.limits import MOST_PLAYERS, MOST_ROUNDS, MOST_STEPS
+from rules.limits import MOST_PLAYERS, MOST_ROUNDS
 from rules.names import player_name, with_names
 from rules.options import shown
 from rules.seats import check_setup
+from rules.sheet_course import moves_of, parsed_round
 from rules.sheet_form import (
     ROUND_KEYS,
-    STEP_KEYS,
+    WHOLE_SHEET,
     Names,
-    Played,
     SheetForm,
     a_list,
     an_object,
     check_keys,
     flag,
-    players,
     required,
 )
 
 KEYS: Final = ("game", "players", "options", "played", "dealer", "first", "shared", *ROUND_KEYS)
-WHOLE_SHEET: Final = 0
-"""Stands for the round in what concerns the sheet as a whole."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,9 +106,10 @@ def _played(form: SheetForm, names: Names, values: Mapping[str, object]) -> Shee
     if len(played) > MOST_ROUNDS:
         raise RuleError("sheet_too_many_rounds", given=len(played), high=MOST_ROUNDS)
     parsed = [
-        _parsed(form, an_object(said, "played", at), names, at) for at, said in enumerate(played, start=1)
+        parsed_round(form, an_object(said, "played", at), names, at)
+        for at, said in enumerate(played, start=1)
     ]
-    last = _moves(form, values, names, WHOLE_SHEET)
+    last = moves_of(form, values, names, WHOLE_SHEET)
     shared = flag(values.get("shared", False), "shared", WHOLE_SHEET) and Shared in get_args(form.game.entry)
     course = _Course(form.game, form.game.start(setup))
     for number, (moves, said) in enumerate(parsed, start=1):
@@ -128,37 +126,6 @@ def _first(values: Mapping[str, object], names: Names) -> Seat:
     if len(said) > 1:
         raise RuleError("sheet_two_firsts")
     return names.seat(values[said[0]], said[0], WHOLE_SHEET) if said else 0
-
-
-def _parsed(form: SheetForm, played: Played, names: Names, number: int) -> tuple[tuple[Any, ...], Any]:
-    """Give who comes and goes before a round, in order, and what the round says."""
-    said = form.parse_round(played, names, number)
-    later = form.in_the_midst(said)
-    moves = _moves(form, played, names, number)
-    return tuple(move for move in moves if not (isinstance(move, Left) and move.seat in later)), said
-
-
-def _moves(form: SheetForm, values: Mapping[str, object], names: Names, number: int) -> tuple[Any, ...]:
-    """Give who came back, then who left; where a course says more, all of it in its order."""
-    if "course" not in values:
-        back = players(values, "back", names, number)
-        left = players(values, "left", names, number)
-        return (*(Back(seat) for seat in back), *(Left(seat) for seat in left))
-    for key in STEP_KEYS:
-        if key in values:
-            raise RuleError("sheet_beside_course", round=number, key=key)
-    steps = a_list(values["course"], "course", number, most=MOST_STEPS)
-    return tuple(_step(form, an_object(step, "course", number), names, number) for step in steps)
-
-
-def _step(form: SheetForm, step: Played, names: Names, number: int) -> Any:
-    if "left" in step:
-        check_keys(step, ("left",), number)
-        return Left(names.seat(step["left"], "left", number))
-    if "back" in step:
-        check_keys(step, ("back",), number)
-        return Back(names.seat(step["back"], "back", number))
-    return form.parse_step(step, names, number)
 
 
 class _Course:

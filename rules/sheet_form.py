@@ -12,6 +12,8 @@ from rules.contract import AnyGame, Fact, RuleError, Seat
 from rules.limits import MOST_LISTED, MOST_NUMBER
 from rules.options import is_flag_as_text, is_number_as_text, shown, written
 
+WHOLE_SHEET: Final = 0
+"""Stands for the round in what concerns the sheet as a whole."""
 ROUND_KEYS: Final = ("left", "back", "course")
 """What any game's round may say: who left or came back before it, or all of that in its order."""
 STEP_KEYS: Final = ("left", "back")
@@ -53,6 +55,17 @@ def no_step(step: Played, names: Names, round_: int) -> Any:
     raise RuleError("sheet_key_missing", round=round_, key=STEP_KEYS[0])
 
 
+def no_step_written(entry: Any, names: Names) -> dict[str, object]:
+    """Write no step: the games that have none are never asked. KeyError."""
+    del names
+    raise KeyError(entry)
+
+
+def as_it_is(state: Any) -> Any:
+    """Leave nothing out of a state."""
+    return state
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetForm:
     """How a game stands in a score sheet. `rules.games` lists one for each game.
@@ -78,6 +91,12 @@ class SheetForm:
     """Who leaves in the midst of a parsed round, and not before it."""
     parse_step: Callable[[Played, Names, int], Any] = no_step
     """The entry of a step of a round's course that is neither leaving nor coming back."""
+    write_step: Callable[[Any, Names], dict[str, object]] = no_step_written
+    """Such a step, as `parse_step` reads it."""
+    in_course: tuple[str, ...] = ()
+    """The keys of a round that its course replaces, where there is one."""
+    settled: Callable[[Any], Any] = as_it_is
+    """The state without what a sheet leaves out: an unfinished round, who said a thing."""
     beside: Callable[[Any], tuple[dict[str, tuple[int, ...]], ...]] = nothing_beside
     """More that an answer says of each finished round, besides points and totals: a number a seat."""
 

@@ -4,31 +4,29 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.contract import Back, Left, Seat, Setup, Shared
+from rules.contract import Back, Left, RuleError, Setup, Shared
 from rules.games import sheet_form
-from rules.sheet_form import Names, SheetForm
+from rules.limits import LONGEST_NAME
+from rules.sheet_course import moves_of, parsed_round
+from rules.sheet_form import WHOLE_SHEET, Names, SheetForm
 
 
 def write(name: str, names: Sequence[str], setup: Setup[Any], entries: Sequence[Any]) -> dict[str, object]:
     """Write the sheet of a game that was set up and entered so; `rules.sheet.read` reads it back.
 
-    A round that is not finished is left out; equal names are told apart. KeyError for a game that
-    is none, RuleError where the game does not allow the entries.
+    What a round that is not finished has entered is left out; equal names are told apart. KeyError
+    for a game that is none, RuleError where the game does not allow the entries.
     """
     form = sheet_form(name)
     called = Names(told_apart(names))
-    finished, away = _rounds(form, setup, entries)
-    played = [
-        {**form.write_round(each.before, each.entries, called), **_comings(before, each.away, called)}
-        for before, each in zip([frozenset(), *(each.away for each in finished)], finished, strict=False)
-    ]
+    finished, last = _stretches(form, setup, [entry for entry in entries if not isinstance(entry, Shared)])
     sheet: dict[str, object] = {
         "game": name,
         "players": list(called.all),
         form.first: called.all[setup.first],
         "options": form.write_options(setup.options),
-        "played": played,
-        **_comings(finished[-1].away if finished else frozenset(), away, called),
+        "played": [_round(form, stretch, called) for stretch in finished],
+        **_end(form, last, called),
     }
     if any(isinstance(entry, Shared) for entry in entries):
         sheet["shared"] = True
@@ -39,45 +37,102 @@ def told_apart(names: Sequence[str]) -> tuple[str, ...]:
     """Make equal names different: the second of them is followed by " (2)", and so on."""
     told: list[str] = []
     for name in names:
-        number, called = 1, name
+        number, called = 1, name[:LONGEST_NAME]
         while called in told:
             number += 1
-            called = f"{name} ({number})"
+            ending = f" ({number})"
+            called = name[: LONGEST_NAME - len(ending)] + ending
         told.append(called)
     return tuple(told)
 
 
-def _comings(noted: frozenset[Seat], away: frozenset[Seat], names: Names) -> dict[str, object]:
-    changes = {"left": away - noted, "back": noted - away}
-    return {key: [names.all[seat] for seat in sorted(seats)] for key, seats in changes.items() if seats}
-
-
 @dataclass(frozen=True, slots=True)
-class _Finished:
-    """A finished round: the state before it, its own entries, who is away at its end."""
+class _Stretch:
+    """What happened from one finished round to the next: the entries, the states before and after."""
 
-    before: Any
     entries: tuple[Any, ...]
-    away: frozenset[Seat]
+    states: tuple[Any, ...]
 
 
-def _rounds(
-    form: SheetForm, setup: Setup[Any], entries: Sequence[Any]
-) -> tuple[list[_Finished], frozenset[Seat]]:
-    """Find the finished rounds, and who is away in the end."""
-    state = before = form.game.start(setup)
-    finished: list[_Finished] = []
-    own: list[Any] = []
-    away: frozenset[Seat] = frozenset()
+def _stretches(form: SheetForm, setup: Setup[Any], entries: Sequence[Any]) -> tuple[list[_Stretch], _Stretch]:
+    """Cut a game at the end of each round; last comes what no round has ended."""
+    states, own = [form.game.start(setup)], list[Any]()
+    finished: list[_Stretch] = []
     for entry in entries:
-        state = form.game.apply(state, entry)
-        if isinstance(entry, Left):
-            away |= {entry.seat}
-        elif isinstance(entry, Back):
-            away -= {entry.seat}
-        elif not isinstance(entry, Shared):
-            own.append(entry)
-        if len(form.game.scores(state)) > len(finished):
-            finished.append(_Finished(before, tuple(own), away))
-            before, own = state, []
-    return finished, away
+        own.append(entry)
+        states.append(form.game.apply(states[-1], entry))
+        if len(form.game.scores(states[-1])) > len(finished):
+            finished.append(_Stretch(tuple(own), tuple(states)))
+            states, own = states[-1:], []
+    return finished, _Stretch(tuple(own), tuple(states))
+
+
+def _round(form: SheetForm, stretch: _Stretch, names: Names) -> dict[str, object]:
+    """Write a round in short where that says it exactly, else with its course: every step in order."""
+    own = tuple(entry for entry in stretch.entries if not isinstance(entry, Left | Back))
+    short = form.write_round(stretch.states[0], own, names)
+    number = len(form.game.scores(stretch.states[-1]))
+    written = {**short, **_comings(stretch, names)}
+    moves, said = parsed_round(form, written, names, number)
+    if _leads_there(form, stretch, moves, said):
+        return written
+    rest = {key: value for key, value in short.items() if key not in form.in_course}
+    return {**rest, **_course(form, stretch, names, len(stretch.entries) - 1)}
+
+
+def _end(form: SheetForm, stretch: _Stretch, names: Names) -> dict[str, object]:
+    """Write who came and went after the last finished round, with its course where that decides."""
+    written = _comings(stretch, names)
+    if _leads_there(form, stretch, moves_of(form, written, names, WHOLE_SHEET)):
+        return written
+    return _course(form, stretch, names, len(stretch.entries))
+
+
+def _leads_there(form: SheetForm, stretch: _Stretch, moves: tuple[Any, ...], said: Any = None) -> bool:
+    """Tell whether what is written leads to the state that was reached, and not past the game's end."""
+    state, after = stretch.states[0], stretch.states[-1]
+    try:
+        for move in moves:
+            state = form.game.apply(state, move)
+        for entry in () if said is None else form.read_round(state, said):
+            state = form.game.apply(state, entry)
+    except RuleError:
+        return False
+    same_end = (form.game.ask(state) is None) == (form.game.ask(after) is None)
+    return same_end and form.settled(state) == form.settled(after)
+
+
+def _comings(stretch: _Stretch, names: Names) -> dict[str, object]:
+    """Name who is away at the end and was not before, and the other way round."""
+    moves = [entry for entry in stretch.entries if isinstance(entry, Left | Back)]
+    first = {move.seat: move for move in reversed(moves)}
+    last = {move.seat: move for move in moves}
+    changed = [last[seat] for seat in sorted(last) if first[seat] == last[seat]]
+    said = {
+        "left": [names.all[move.seat] for move in changed if isinstance(move, Left)],
+        "back": [names.all[move.seat] for move in changed if isinstance(move, Back)],
+    }
+    return {key: value for key, value in said.items() if value}
+
+
+def _course(form: SheetForm, stretch: _Stretch, names: Names, steps: int) -> dict[str, object]:
+    """Write so many entries one by one, without those that only led back to where the game was."""
+    written: list[dict[str, object]] = []
+    at = 0
+    while (at := _latest(stretch.states[: steps + 1], at)) < steps:
+        written.append(_step(form, stretch.entries[at], names))
+        at += 1
+    return {"course": written}
+
+
+def _latest(states: tuple[Any, ...], at: int) -> int:
+    return max(later for later in range(at, len(states)) if states[later] == states[at])
+
+
+def _step(form: SheetForm, entry: Any, names: Names) -> dict[str, object]:
+    match entry:
+        case Left(seat):
+            return {"left": names.all[seat]}
+        case Back(seat):
+            return {"back": names.all[seat]}
+    return form.write_step(entry, names)

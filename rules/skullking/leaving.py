@@ -20,7 +20,7 @@ def leave(state: State, seat: Seat) -> State:
         raise refusal(state, "already_left", seat=seat)
     if len(present(state)) <= FEWEST_PRESENT:
         raise refusal(state, "too_few_left", seat=seat, low=FEWEST_PRESENT)
-    gone = replace(state, left=(*state.left, seat))
+    gone = replace(state, left=tuple(sorted((*state.left, seat))))
     if state.bids is not None and state.bids[seat] is not None:
         bids = tuple(None if own == seat else bid for own, bid in enumerate(state.bids))
         gone = replace(gone, bids=bids, walked_out=state.walked_out + 1)

@@ -1,7 +1,7 @@
 """Skull King in a score sheet: cards, bids, tricks, and what else a player declared."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from rules.contract import Back, Left, RuleError, Seat
@@ -139,6 +139,21 @@ def write_round(state: State, entries: tuple[Entry, ...], names: Names) -> dict[
     return written | {key: value for key, value in rest.items() if value}
 
 
+def write_step(entry: Deal | Bids, names: Names) -> dict[str, object]:
+    """Write a step of a round's course as `parse_step` reads it."""
+    if isinstance(entry, Deal):
+        return {"cards": entry.cards}
+    bid = {names.all[seat]: own for seat, own in enumerate(entry.bids) if own is not None}
+    cannonballs = [name for name, own in bid.items() if own.cannonball]
+    step: dict[str, object] = {"bids": {name: own.tricks for name, own in bid.items()}}
+    return {**step, "cannonballs": cannonballs} if cannonballs else step
+
+
+def settled(state: State) -> State:
+    """Leave out what an unfinished round has entered."""
+    return replace(state, dealt=None, bids=None, graybeard=False, walked_out=0)
+
+
 def coming(state: State) -> dict[str, object]:
     """Say how many cards the round at the table deals to each."""
     return {"cards": cards_now(state)}
@@ -225,4 +240,7 @@ FORM: Final = SheetForm(
     coming=coming,
     in_the_midst=lambda said: said.left,
     parse_step=parse_step,
+    write_step=write_step,
+    in_course=BEFORE_TRICKS,
+    settled=settled,
 )

@@ -1,6 +1,6 @@
 """Skyjo in a score sheet: who closed each round, totals or grids."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rules.contract import RuleError, Seat
@@ -100,6 +100,15 @@ def write_options(options: Options) -> dict[str, object]:
     return {"threshold": options.threshold}
 
 
+def settled(state: State) -> State:
+    """Leave out who said that a hand closed the round: its player or the table."""
+    return replace(state, entered=tuple(replace(entry, hands=_unsigned(entry)) for entry in state.entered))
+
+
+def _unsigned(entry: Scores) -> tuple[Hand | None, ...]:
+    return tuple(None if hand is None else replace(hand, finisher=False) for hand in entry.hands)
+
+
 def coming(state: State) -> dict[str, object]:
     """Say nothing of the next round besides who starts it."""
     del state
@@ -125,4 +134,5 @@ FORM: Final = SheetForm(
     write_round=write_round,
     write_options=write_options,
     coming=coming,
+    settled=settled,
 )

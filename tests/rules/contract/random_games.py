@@ -30,8 +30,11 @@ class Played:
     states: tuple[Any, ...]
 
 
-def played(name: str, chance: Random) -> Played:
-    """Play a game at random, to its end or until it has gone on for long."""
+def played(name: str, chance: Random, unrest: float = COMING_AND_GOING) -> Played:
+    """Play a game at random, to its end or until it has gone on for long.
+
+    `unrest`: how likely it is that somebody leaves or comes back in the place of a step.
+    """
     one = game(name)
     seats = chance.randint(one.fewest, one.most)
     options = one.read_options(OPTIONS[name](chance))
@@ -42,7 +45,7 @@ def played(name: str, chance: Random) -> Played:
         ask = one.ask(states[-1])
         if ask is None:
             break
-        entry = entry_of(one, states[-1], ask, chance)
+        entry = entry_of(one, states[-1], ask, chance, unrest)
         try:
             state = one.apply(states[-1], entry)
         except RuleError:
@@ -52,9 +55,9 @@ def played(name: str, chance: Random) -> Played:
     return Played(one, setup, tuple(entries), tuple(states))
 
 
-def entry_of(one: AnyGame, state: Any, ask: Ask, chance: Random) -> Any:
+def entry_of(one: AnyGame, state: Any, ask: Ask, chance: Random, unrest: float) -> Any:
     """Make an entry that is likely to be allowed now."""
-    if chance.random() < COMING_AND_GOING:
+    if chance.random() < unrest:
         return chance.choice((Left, Back))(chance.randrange(state.setup.seats))
     if one.name == "skullking" and chance.random() < COMING_AND_GOING:
         return chance.choice((Shared(), Deal(chance.randint(1, 10))))

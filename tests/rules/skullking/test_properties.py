@@ -53,7 +53,9 @@ def test_a_finished_game_has_a_winner_and_asks_for_nothing(game: tuple[list[Entr
     for state in game[1]:
         winners = GAME.winners(state)
         assert bool(winners) == is_over(state) == (GAME.ask(state) is None) == (GAME.leads(state) is None)
-        assert all(totals(state)[seat] == max(totals(state)) for seat in winners)
+        best = max(totals(state)[seat] for seat in present(state))
+        assert all(totals(state)[seat] == best for seat in winners)
+        assert set(winners) <= set(present(state))
         if not is_over(state):
             assert GAME.leads(state) in present(state)
             assert len(present(state)) >= 2
