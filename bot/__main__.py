@@ -5,10 +5,11 @@ Each sub-command imports only what it needs, when it is called: a score is there
 
 import argparse
 import gc
-import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final
+
+from bot import streams
 
 LANGUAGES: Final = ("en", "fr")
 """As `bot.texts.LOCALES`, which costs more to import than a score in JSON."""
@@ -17,17 +18,33 @@ SHEET_EXAMPLE: Final = """{"game": "skyjo", "players": ["Léa", "Tom"],
 TRICK_EXAMPLE: Final = """{"plays": [["Léa", "yellow 14"], ["Tom", "pirate"]]}"""
 DONE: Final = 0
 REFUSED: Final = 2
+INTERRUPTED: Final = 130
+"""As shells say of what Ctrl-C has ended: 128 and the number of the signal."""
 
 
 def main(arguments: Sequence[str]) -> int:
     """Do what the command line says; give the exit status."""
-    given = _parser().parse_args(arguments)
-    command: Callable[[argparse.Namespace], int] = given.command
-    return command(given)
+    streams.make_ready()
+    try:
+        given = _parser().parse_args(arguments)
+        command: Callable[[argparse.Namespace], int] = given.command
+        return command(given)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except streams.CannotPrintError:
+        return _unprinted(LANGUAGES[0])
+
+
+class _Parser(argparse.ArgumentParser):
+    """Prints its help and its complaints as we print everything."""
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        show = streams.print_out if file is sys.stdout else streams.complain
+        show(message.rstrip())
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Tallyho keeps score on Discord.")
+    parser = _Parser(prog="python -m bot", description="Tallyho keeps score on Discord.")
     parser.set_defaults(command=_run)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     run = commands.add_parser("run", help="run the bot (what happens without a command, too)")
@@ -91,23 +108,22 @@ def _answered(answer: Callable[..., str], given: argparse.Namespace) -> int:
     from rules.contract import RuleError  # noqa: PLC0415 (as above)
 
     try:
-        text = answer(given.path, language=None if given.json else given.lang)
+        streams.print_out(answer(given.path, language=None if given.json else given.lang))
     except (SourceError, RuleError) as error:
         from bot.sheets.refusal import refusal  # noqa: PLC0415 (what can be read needs no sentence)
 
-        sys.stderr.write(refusal(error, given.lang) + "\n")
+        streams.complain(refusal(error, given.lang))
         return REFUSED
-    return _printed(text)
-
-
-def _printed(text: str) -> int:
-    """Print in UTF-8, whatever the terminal's own encoding; a reader that went away is no error."""
-    try:
-        sys.stdout.buffer.write(text.encode() + b"\n")
-        sys.stdout.buffer.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except streams.CannotPrintError:
+        return _unprinted(given.lang)
     return DONE
+
+
+def _unprinted(language: str) -> int:
+    from bot.texts import words  # noqa: PLC0415 (what can be printed needs no sentence)
+
+    streams.complain(words(language)("sheet-cannot-print"))
+    return REFUSED
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ from rules.contract import RuleError
 
 NOT_IN_A_LINE: Final = frozenset({"Cc", "Zl", "Zp"})
 """Unicode categories that would break the line."""
+TURNING: Final = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
+"""Bidirectional controls, with which a name could turn the rest of the line around."""
 
 
 def refusal(error: SourceError | RuleError, language: str) -> str:
@@ -22,4 +24,8 @@ def refusal(error: SourceError | RuleError, language: str) -> str:
 
 def one_line(sentence: str) -> str:
     """Keep a sentence on one line, whatever names and values it repeats."""
-    return "".join(" " if unicodedata.category(sign) in NOT_IN_A_LINE else sign for sign in sentence)
+    return "".join(" " if _breaks(sign) else sign for sign in sentence)
+
+
+def _breaks(sign: str) -> bool:
+    return unicodedata.category(sign) in NOT_IN_A_LINE or unicodedata.bidirectional(sign) in TURNING

@@ -1,14 +1,19 @@
 """JSON as people hand it in: a file or standard input, refused with one clear sentence."""
 
+import gc
 import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from rules.options import shown
+from rules.options import cut, shown
 
 STANDARD_INPUT: Final = "-"
+LARGEST: Final = 16 << 20
+"""Bytes that are read: a hundred rounds of twelve players take one in fifty of them."""
+LONGEST_PATH: Final = 300
+"""Characters of a path that a sentence repeats."""
 
 
 class SourceError(Exception):
@@ -31,6 +36,7 @@ def parse(content: bytes) -> object:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise SourceError("sheet-not-utf8", at=error.start + 1) from error
+    gc.disable()  # JSON makes no cycles: a million lists would be looked through again and again in vain
     try:
         value: object = json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_number)
     except json.JSONDecodeError as error:
@@ -39,26 +45,38 @@ def parse(content: bytes) -> object:
         raise SourceError("sheet-too-deep") from error
     except ValueError as error:  # json hands on what int() says of thousands of digits
         raise SourceError("sheet-number-too-long") from error
+    finally:
+        gc.enable()
     return value
 
 
 def _bytes(path: str) -> bytes:
-    if path == STANDARD_INPUT:
-        return sys.stdin.buffer.read()
+    shown_path = cut(path, LONGEST_PATH)
     try:
-        return Path(path).read_bytes()
+        if path == STANDARD_INPUT:
+            content = sys.stdin.buffer.read(LARGEST + 1)
+        else:
+            with Path(path).open("rb") as file:
+                content = file.read(LARGEST + 1)
     except FileNotFoundError as error:
-        raise SourceError("sheet-file-missing", path=path) from error
+        raise SourceError("sheet-file-missing", path=shown_path) from error
     except (OSError, ValueError) as error:  # a ValueError where the path holds a null character
-        raise SourceError("sheet-file-unreadable", path=path) from error
+        if path == STANDARD_INPUT:
+            raise SourceError("sheet-no-input") from error
+        raise SourceError("sheet-file-unreadable", path=shown_path) from error
+    if len(content) > LARGEST:
+        raise SourceError("sheet-too-large", high=LARGEST >> 20)
+    return content
 
 
 def _no_key_twice(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
-    values: dict[str, object] = {}
-    for key, value in pairs:
-        if key in values:
-            raise SourceError("sheet-key-twice", key=shown(key))
-        values[key] = value
+    values = dict(pairs)
+    if len(values) < len(pairs):
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                raise SourceError("sheet-key-twice", key=shown(key))
+            seen.add(key)
     return values
 
 

@@ -1,5 +1,7 @@
 """A score sheet as a table that a person reads: each round with its reasons, then the standings."""
 
+import sys
+from io import StringIO
 from typing import Final
 
 from rich import box
@@ -18,17 +20,18 @@ BETWEEN: Final = "\n"
 
 def sheet_table(sheet: Sheet, words: Words) -> str:
     """Draw the rounds, the standings and what comes next; as wide as the terminal, 80 when piped."""
-    console = Console(markup=False, emoji=False, highlight=False)
-    with console.capture() as drawn:
-        console.print(Text(words(text_id("sheet-game", sheet.form.game.name)), style="bold"))
-        if sheet.form.game.scores(sheet.state):
-            console.print(_rounds(sheet, words))
-        else:
-            console.print(Text(words("sheet-nothing-played")))
-        console.print(Text(words("sheet-standings"), style="bold"))
-        console.print(_standings(sheet, words))
-        console.print(Text(_ending(sheet, words)))
-    return "\n".join(line.rstrip() for line in drawn.get().rstrip().split("\n"))
+    drawn = StringIO()
+    in_terminal = sys.stdout.isatty()
+    console = Console(file=drawn, force_terminal=in_terminal, markup=False, emoji=False, highlight=False)
+    console.print(Text(words(text_id("sheet-game", sheet.form.game.name)), style="bold"))
+    if sheet.form.game.scores(sheet.state):
+        console.print(_rounds(sheet, words))
+    else:
+        console.print(Text(words("sheet-nothing-played")))
+    console.print(Text(words("sheet-standings"), style="bold"))
+    console.print(_standings(sheet, words))
+    console.print(Text(_ending(sheet, words)))
+    return "\n".join(line.rstrip() for line in drawn.getvalue().rstrip().split("\n"))
 
 
 def _rounds(sheet: Sheet, words: Words) -> Table:

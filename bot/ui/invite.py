@@ -1,12 +1,12 @@
 """The address that invites the bot to a server, with exactly the permissions that it needs."""
 
 import base64
-import sys
 from typing import Final
 
 import discord
 from pydantic import ValidationError
 
+from bot.streams import complain, print_out
 from bot.texts import words
 from bot.ui.locale import terminal_locale
 from bot.ui.settings import Settings
@@ -24,7 +24,7 @@ EXIT_NO_TOKEN: Final = 2
 
 
 def main() -> int:
-    """Print the invitation of the bot whose token is set."""
+    """Print the invitation of the bot whose token is set. CannotPrintError."""
     said = words(terminal_locale())
     try:
         token = Settings().discord_token
@@ -32,9 +32,9 @@ def main() -> int:
         token = ""
     application = application_of(token)
     if application is None:
-        sys.stderr.write(said("start-invite-no-token") + "\n")
+        complain(said("start-invite-no-token"))
         return EXIT_NO_TOKEN
-    sys.stdout.write(invitation(application) + "\n")
+    print_out(invitation(application))
     return 0
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import signal
-import sys
 from typing import Final
 
 import aiohttp
@@ -13,6 +12,7 @@ from pydantic import ValidationError
 
 from bot.store.errors import StoreError
 from bot.store.store import Store
+from bot.streams import complain
 from bot.tables import Tables
 from bot.texts import Words, words
 from bot.texts.sentences import text_id
@@ -52,13 +52,13 @@ def main() -> int:
         set_up(settings.log_level, settings.log_format)
         asyncio.run(run(settings, said))
     except StartError as error:
-        sys.stderr.write(error.sentence + "\n")
+        complain(error.sentence)
         return error.status
     except KeyboardInterrupt:
         return 0
     except Exception as error:  # noqa: BLE001 (the last door: one sentence, never a traceback)
         log.error("failed", **traced(error))  # noqa: TRY400 (in `traced`)
-        sys.stderr.write(said("start-failed", kind=type(error).__name__) + "\n")
+        complain(said("start-failed", kind=type(error).__name__))
         return EXIT_FAILED
     return 0
 
@@ -96,7 +96,7 @@ async def _connected(settings: Settings, tables: Tables, stopped: asyncio.Event,
             return
         if client.was_ready:
             pause = FIRST_RETRY
-        sys.stderr.write(_understood(error, said, pause) + "\n")
+        complain(_understood(error, said, pause))
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(stopped.wait(), pause)
         pause = min(pause * 2, LONGEST_RETRY)

@@ -24,9 +24,12 @@ sheet-next-dealer = { $player } deals the next round: { $cards ->
 ## What cannot be read at all
 sheet-file-missing = There is no file “{ $path }”. Check the path.
 sheet-file-unreadable = The file “{ $path }” cannot be read. Is it a file, and may you read it?
+sheet-no-input = There is nothing to read on standard input. Name a file, or hand one in.
+sheet-too-large = The file is too large to be a sheet: more than { $high } MB.
+sheet-cannot-print = The answer cannot be written to standard output. Is it closed, or its disk full?
 sheet-not-utf8 = The sheet is not written in UTF-8 (byte { $at }). Save it again as UTF-8.
 sheet-not-json = The sheet is not JSON: something is wrong in line { $line }, column { $column }.
 sheet-key-twice = The key “{ $key }” stands twice in one object. Keep one of them.
-sheet-no-number = { $given } is no number that a sheet can hold.
+sheet-no-number = { $given } is not a number that a sheet can hold.
 sheet-too-deep = The sheet is nested too deeply to be one.
 sheet-number-too-long = A number in the sheet is far too long.

@@ -24,6 +24,9 @@ sheet-next-dealer = C’est à { $player } de distribuer la manche suivante : {
 ## Ce qui ne se lit pas du tout
 sheet-file-missing = Le fichier « { $path } » n’existe pas. Vérifie le chemin.
 sheet-file-unreadable = Le fichier « { $path } » ne se lit pas. Est-ce bien un fichier, et as-tu le droit de le lire ?
+sheet-no-input = Il n’y a rien à lire sur l’entrée standard. Nomme un fichier, ou donnes-en un.
+sheet-too-large = Le fichier est trop gros pour une feuille : plus de { $high } Mo.
+sheet-cannot-print = La réponse ne s’écrit pas sur la sortie standard. Est-elle fermée, ou le disque plein ?
 sheet-not-utf8 = La feuille n’est pas écrite en UTF-8 (octet { $at }). Enregistre-la de nouveau en UTF-8.
 sheet-not-json = La feuille n’est pas du JSON : quelque chose ne va pas à la ligne { $line }, colonne { $column }.
 sheet-key-twice = La clé « { $key } » figure deux fois dans un même objet. Garde l’une des deux.

@@ -5,7 +5,9 @@ from typing import Any, Final
 import pytest
 
 from rules.contract import Back, Left, RuleError, Setup
+from rules.games import sheet_form
 from rules.sheet import answer, read
+from rules.sheet_form import Names
 from rules.sheet_writing import write
 from rules.skullking.entries import Bid, Bids, Deal, Declaration, Entry, Result
 from rules.skullking.game import GAME
@@ -127,6 +129,8 @@ def test_a_course_is_written_where_the_order_decides() -> None:
         }
     ]
 
+    assert read(written).entries == entries
+
 
 def test_cannonballs_are_bid_in_a_course_too() -> None:
     setup = Setup(seats=4, options=read_options({"rounds": [1], "scoring": "rascal"}))
@@ -185,6 +189,11 @@ def test_a_course_that_cannot_be_is_refused_in_its_round(said: dict[str, Any], c
         read(sheet)
     assert refused.value.code == code
     assert refused.value.facts.get("round", refused.value.facts.get("sheet_round")) == 1
+
+
+def test_games_without_bids_have_no_other_step_to_write() -> None:
+    with pytest.raises(KeyError):
+        sheet_form("points").write_step(Deal(1), Names(("A", "B")))
 
 
 def test_in_games_without_bids_a_course_is_leaving_and_coming_back() -> None:
