@@ -1,8 +1,9 @@
-"""Players' names in sheets: what a name may be, and names put in the place of seats."""
+"""Players' names: what a name may be, which names are the same, names put in the place of seats."""
 
 import unicodedata
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Self
 
 from rules.contract import SEAT_FACTS, Fact, RuleError
 from rules.limits import LONGEST_NAME
@@ -10,6 +11,12 @@ from rules.options import shown, written
 
 NOT_IN_A_NAME: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Unicode categories that would break a line or cannot be written."""
+BLANK_LETTERS: Final = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+"""Letters and signs by their category, blanks to the eye: fillers of Korean, the empty pattern of Braille."""
+LOOKS: Final = frozenset("\u034f\u180b\u180c\u180d\u180f\ufe0e\ufe0f")
+"""Marks that only choose how the letter before them looks, or nothing at all."""
+WITHOUT_STROKE: Final = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ı": "i", "æ": "ae", "œ": "oe"})
+"""Letters that Unicode does not take apart, as people type them without the key for them."""
 
 
 def player_name(value: object) -> str:
@@ -21,9 +28,77 @@ def player_name(value: object) -> str:
     return value
 
 
+def is_blank(text: str) -> bool:
+    """Tell whether nothing of a text is seen."""
+    return all(unicodedata.combining(letter) for letter in written(text))
+
+
+def written(name: str) -> str:
+    """Give a name as the eye takes it: composed, blanks as one space each, without what nobody sees.
+
+    Two players whose names are written the same are not told apart by it.
+    """
+    kept = "".join(" " if _is_space(letter) else letter for letter in name if not _is_unseen(letter))
+    return " ".join(unicodedata.normalize("NFC", kept).split())
+
+
+def folded(name: str) -> str:
+    """Give a name without accents and capitals too, for comparing it with what somebody types."""
+    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", written(name)).casefold())
+    bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return written(bare.translate(WITHOUT_STROKE))
+
+
+@dataclass(frozen=True, slots=True)
+class KnownNames:
+    """Names to find a typed one among: each way of writing it, with the places where it is so."""
+
+    exact: Mapping[str, tuple[int, ...]]
+    written: Mapping[str, tuple[int, ...]]
+    cased: Mapping[str, tuple[int, ...]]
+    folded: Mapping[str, tuple[int, ...]]
+
+    @classmethod
+    def of(cls, names: Sequence[str]) -> Self:
+        """Take up the names, in their order."""
+        return cls(*(_places(names, way) for way in (str, written, _cased, folded)))
+
+    def meant(self, typed: str) -> tuple[int, ...]:
+        """List the places of the names that a text means: several where it does not say which.
+
+        The name written just so is meant; else those that differ in capitals, and in accents where
+        none was typed.
+        """
+        found = self.exact.get(typed) or self.written.get(written(typed))
+        if found or is_blank(typed):
+            return found or ()
+        alike = self.folded.get(folded(typed), ())
+        accented = _cased(typed) != folded(typed)
+        return (self.cased.get(_cased(typed)) if accented else None) or alike
+
+
 def with_names(facts: Mapping[str, Fact], names: tuple[str, ...]) -> dict[str, Fact]:
     """Put names in the place of seats; what is no seat of these stays as it is."""
     return {key: _named(fact, names) if key in SEAT_FACTS else fact for key, fact in facts.items()}
+
+
+def _cased(name: str) -> str:
+    return written(name).casefold()
+
+
+def _places(names: Sequence[str], way: Callable[[str], str]) -> Mapping[str, tuple[int, ...]]:
+    found: dict[str, tuple[int, ...]] = {}
+    for place, name in enumerate(names):
+        found[way(name)] = (*found.get(way(name), ()), place)
+    return found
+
+
+def _is_space(letter: str) -> bool:
+    return letter.isspace() or letter in BLANK_LETTERS
+
+
+def _is_unseen(letter: str) -> bool:
+    return letter in LOOKS or (unicodedata.category(letter)[0] == "C" and not letter.isspace())
 
 
 def _breaks(name: str) -> bool:

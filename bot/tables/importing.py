@@ -13,6 +13,7 @@ from bot.tables.model import Act, Chair, Place, Status
 from bot.tables.names import display_name, unlike
 from bot.tables.opening import new_row
 from rules.contract import Seat
+from rules.names import KnownNames
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,17 +30,17 @@ class Brought:
 def lobby_of(act: Act, place: Place, brought: Brought, now: datetime) -> tuple[TableRow, tuple[Chair, ...]]:
     """Make the lobby of these players, who imports them its host. RuleError `option_…`.
 
-    Every seat is a guest's but the one that is called as the importer is: nobody else can be known
+    Every seat is a guest's but the only one that the importer's name fits: nobody else can be known
     by a name alone, and the host gives each seat to its person.
     """
     options: dict[str, Any] = json.loads(json.dumps(brought.options))
     row = new_row(place, brought.game, options, host=act.user, now=now)
-    own = display_name(act.name)
     called: list[str] = []
     for name in brought.names:
         called.append(unlike(display_name(name), called))
+    own = KnownNames.of(called).meant(display_name(act.name))
     return replace(row, first=brought.first), tuple(
-        Chair(seat=seat, user=act.user if name == own else None, name=name)
+        Chair(seat=seat, user=act.user if own == (seat,) else None, name=name)
         for seat, name in enumerate(called)
     )
 

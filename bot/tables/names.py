@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.tables.model import TableError
+from rules.names import is_blank, written
 
 LONGEST: Final = 32
 """Characters of a name, as on Discord."""
@@ -17,7 +18,7 @@ JOINERS: Final = frozenset("\u200c\u200d")
 def guest_name(text: str) -> str:
     """Clean a name that somebody typed. TableError `bad_name`: empty, too long, invisible characters."""
     name = text.strip()
-    if not 1 <= len(name) <= LONGEST or any(_invisible(character) for character in name):
+    if not 1 <= len(name) <= LONGEST or is_blank(name) or any(_invisible(character) for character in name):
         raise TableError("bad_name", low=1, high=LONGEST, given=len(name))
     return name
 
@@ -26,16 +27,17 @@ def display_name(text: str) -> str:
     """Clean a display name: Discord allows more than a table can show."""
     name = "".join(" " if character.isspace() else character for character in text)
     name = "".join(character for character in name if not _invisible(character)).strip()
-    return name[:LONGEST].strip() or "?"
+    name = name[:LONGEST].strip()
+    return "?" if is_blank(name) else name
 
 
 def unlike(name: str, others: Iterable[str]) -> str:
-    """Tell a name apart from the others: "Tom (2)"."""
-    taken = set(others)
-    if name not in taken:
+    """Tell a name apart from the others, to the eye: "Tom (2)"."""
+    taken = {written(other) for other in others}
+    if written(name) not in taken:
         return name
     number = 2
-    while (told_apart := _numbered(name, number)) in taken:
+    while written(told_apart := _numbered(name, number)) in taken:
         number += 1
     return told_apart
 

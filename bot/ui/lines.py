@@ -1,22 +1,29 @@
 """A round as its host types it: a line for each player, "Léa: 12"."""
 
 import re
-import unicodedata
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, Final
 
 from bot.tables.model import Table, TableError
-from bot.ui.boards.names import clean, plain
+from bot.ui.boards.names import plain
 from bot.ui.boards.waiting import GIVEN
 from bot.ui.numbers import SIGNS
 from rules.contract import Seat
+from rules.names import KnownNames, is_blank
 
 OUT: Final = ("-", "x")
 """What stands for points where a seat takes no part; dashes of every kind count as one."""
 BETWEEN: Final = " \t\u00a0:="
 VALUE: Final = re.compile(r"(.*?[^\W\d].*?)[\s:=]+(?:[+\-–−]?\d+|[xX])")
 """A line that says a value of somebody."""
+VALUES: Final = "+-0123456789xX"
+"""How a value begins."""
+LONGEST_HEAD: Final = 120
+"""Characters of a line in which a name is looked for: the longest, taken apart into letters and marks."""
 SHOWN: Final = 40
+
+Called = tuple[KnownNames, tuple[Seat, ...]]
+"""What the seats may be called, and the seat of each name."""
 
 
 def lines_to_fill(table: Table) -> str:
@@ -33,14 +40,16 @@ def parts_typed(table: Table, typed: str, read: Callable[[str], Any]) -> dict[Se
     """Make the lines into parts, by seat: what `read` makes of the text after a name.
 
     A seat that has entered keeps that where nothing else is typed; one that takes no part is left out.
-    TableError `line_unreadable`, `no_such_player`, `line_twice`, `lines_missing`, `not_a_number`.
+    TableError `line_unreadable`, `no_such_player`, `which_of`, `line_twice`, `lines_missing`,
+    `not_a_number`.
     """
     asked = () if table.ask is None else table.ask.seats
     said: dict[Seat, str] = {}
-    for line in unicodedata.normalize("NFC", typed).splitlines():
-        if not line.strip():
+    called = _called(table)
+    for line in typed.splitlines():
+        if is_blank(line):
             continue
-        seat, value = _read_line(table, asked, line.strip())
+        seat, value = _read_line(called, line.strip(), table)
         if seat in said:
             raise TableError("line_twice", seat=seat)
         said[seat] = value
@@ -54,36 +63,32 @@ def parts_typed(table: Table, typed: str, read: Callable[[str], Any]) -> dict[Se
     return {seat: part for seat, part in parts.items() if seat not in out}
 
 
-def _read_line(table: Table, asked: tuple[Seat, ...], line: str) -> tuple[Seat, str]:
-    """Find whose line it is: the longest name that it begins with and a value can follow.
+def _read_line(called: Called, line: str, table: Table) -> tuple[Seat, str]:
+    """Find whose line it is: the longest beginning that is a name and that a value can follow.
 
-    Accents may be left out where that means one player only.
+    TableError `no_such_player`, `line_unreadable`, `which_of`: accents may be left out where that
+    means one player only.
     """
-    called = sorted(set(_called(table, asked)), key=lambda pair: -len(pair[0]))
-    exact = [(name, seat) for name, seat in called if line[: len(name)].casefold() == name.casefold()]
-    bare = [(name, seat) for name, seat in called if _bare(line[: len(name)]) == _bare(name)]
-    sure = [
-        (name, seat) for name, seat in bare if {seat} == {one for text, one in bare if len(text) == len(name)}
-    ]
-    for name, seat in (*exact, *sure):
-        value = line[len(name) :].lstrip(BETWEEN)
-        if not value or value == GIVEN or value.translate(SIGNS)[0] in "+-0123456789xX":
-            return seat, value
+    known, seats = called
+    named = False
+    for end in range(min(len(line), LONGEST_HEAD), 0, -1):
+        meant = sorted({seats[place] for place in known.meant(line[:end])})
+        value = line[end:].lstrip(BETWEEN)
+        named = named or bool(meant)
+        if not meant or not (not value or value == GIVEN or value.translate(SIGNS)[0] in VALUES):
+            continue
+        if len(meant) > 1:
+            raise TableError("which_of", given=line[:end], seats=tuple(meant))
+        return meant[0], value
     stranger = VALUE.fullmatch(line)
-    if stranger and not bare:
+    if stranger and not named:
         raise TableError("no_such_player", given=stranger[1][:SHOWN], players=table.names)
     raise TableError("line_unreadable", given=line[:SHOWN])
 
 
-def _bare(text: str) -> str:
-    """Give a text without accents and capitals."""
-    letters = unicodedata.normalize("NFKD", text)
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()
-
-
-def _called(table: Table, asked: tuple[Seat, ...]) -> Iterator[tuple[str, Seat]]:
-    names = plain(table.names)
-    for seat in asked:
-        yield names[seat], seat
-        if clean(table.names[seat]):
-            yield clean(table.names[seat]), seat
+def _called(table: Table) -> Called:
+    """Give what the seats that are asked may be called: as they are shown, and in full."""
+    shown = plain(table.names)
+    asked = () if table.ask is None else table.ask.seats
+    pairs = [(name, seat) for seat in asked for name in dict.fromkeys((shown[seat], table.names[seat]))]
+    return KnownNames.of([name for name, _ in pairs]), tuple(seat for _, seat in pairs)

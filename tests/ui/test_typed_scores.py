@@ -79,7 +79,8 @@ def test_accents_may_be_left_out_where_one_player_is_meant() -> None:
     assert read("Lea 80\nLéa: 3", table("Léa", "Lea")) == {0: 3, 1: 80}
     with pytest.raises(TableError) as refused:
         read("Lea 80\nLéa: 3", table("Léa", "Lèa"))
-    assert refused.value.code == "line_unreadable"
+    assert refused.value.code == "which_of"
+    assert refused.value.facts["seats"] == (0, 1)
 
 
 def test_what_was_entered_is_kept_and_never_shown() -> None:

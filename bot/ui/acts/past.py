@@ -10,10 +10,11 @@ from bot.tables.model import Table, TableError
 from bot.tables.past import Finished, Tally
 from bot.texts import Words
 from bot.ui.boards.names import clean, cut, escape, listed
-from bot.ui.commands.players import mentioned
 from bot.ui.message import Attachment, Message
+from bot.ui.naming import mentioned
 from bot.ui.visit import Visit
 from rules.contract import Setup
+from rules.names import KnownNames
 from rules.sheet_writing import write
 
 LATEST = 10
@@ -56,16 +57,22 @@ async def people_known(tables: Tables, guild: int, channel: int) -> list[str]:
 
 
 async def _person(visit: Visit, guild: int, given: str) -> tuple[int, str]:
-    """Find who is meant: by a mention or id, a name at the table here, a name in the results."""
+    """Find who is meant: by a mention or id, a name at the table here, a name in the results.
+
+    TableError `no_such_person`, `which_person_of`.
+    """
     here = _at(await visit.tables.last(visit.interaction.channel_id or 0))
     known = {**await visit.tables.known(guild), **here}
     user = mentioned(given)
     if user is not None:
         return user, known.get(user, visit.words("past-nobody"))
-    alike = [user for user, name in known.items() if name.casefold() == given.casefold()]
-    if len(alike) != 1:
+    people = list(known.items())
+    alike = KnownNames.of([name for _, name in people]).meant(given)
+    if not alike:
         raise TableError("no_such_person", given=given[:SHOWN])
-    return alike[0], known[alike[0]]
+    if len(alike) > 1:
+        raise TableError("which_person_of", given=given[:SHOWN], players=tuple(people[at][1] for at in alike))
+    return people[alike[0]]
 
 
 def _at(table: Table | None) -> dict[int, str]:

@@ -13,13 +13,13 @@ from bot.ui.commands.players import (
     complete_player,
     here,
     here_or_last,
-    seat_named,
     seat_or_none,
     seats_named,
 )
 from bot.ui.commands.wording import add, new_group, new_subgroup
 from bot.ui.desk import Desk
 from bot.ui.face import Face
+from bot.ui.naming import seat_named, suggested
 from bot.ui.visit import Interaction
 
 MOST_CHOICES = 25
@@ -131,10 +131,8 @@ def _reading(group: app_commands.Group, game: str, desk: Desk) -> None:
 
     async def topics(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         titles = rulebook.titles(game, str(interaction.locale))
-        fitting = {topic: title for topic, title in titles.items() if current.casefold() in title.casefold()}
-        return [app_commands.Choice(name=title[:100], value=topic) for topic, title in fitting.items()][
-            :MOST_CHOICES
-        ]
+        offered = [app_commands.Choice(name=title[:100], value=topic) for topic, title in titles.items()]
+        return [offered[place] for place in suggested(tuple(titles.values()), current)][:MOST_CHOICES]
 
     add(group, "scores", scores)
     complete_player(add(group, "why", why), desk, "player")

@@ -7,13 +7,13 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.tables.model import Table, TableError
+from bot.ui.boards.names import plain
 from bot.ui.desk import Desk
+from bot.ui.naming import seat_named, suggested
 from bot.ui.visit import Interaction, Visit
 from rules.contract import Seat
+from rules.names import is_blank
 
-MENTION: Final = re.compile(r"<@!?([0-9]{1,19})>|([0-9]{15,19})")
-MOST: Final = 2**63 - 1
-"""The largest id that a database can hold; Discord's are smaller."""
 MOST_CHOICES: Final = 25
 CHOICE_LIMIT: Final = 100
 BETWEEN_NAMES: Final = re.compile(r"\s*[,;]\s*")
@@ -44,29 +44,6 @@ async def here_or_last(visit: Visit, game: str) -> Table:
     return await here(visit, game)
 
 
-def seat_named(table: Table, given: str) -> Seat:
-    """Find the seat that a text means. TableError `no_such_player`."""
-    wanted = given.strip()
-    for chair in table.chairs:
-        if chair.name == wanted:
-            return chair.seat
-    user = mentioned(wanted)
-    seat = None if user is None else table.seat_of(user)
-    if seat is not None:
-        return seat
-    alike = [chair.seat for chair in table.chairs if chair.name.casefold() == wanted.casefold()]
-    if len(alike) == 1:
-        return alike[0]
-    raise TableError("no_such_player", given=wanted[:CHOICE_LIMIT], players=table.names)
-
-
-def mentioned(text: str) -> int | None:
-    """Give the user whom a text mentions, or whose id it is; None where it is neither."""
-    found = MENTION.fullmatch(text)
-    user = 0 if found is None else int(found[1] or found[2])
-    return user if 0 < user <= MOST else None
-
-
 def seat_or_none(table: Table, given: str | None) -> Seat | None:
     """Find the seat that a text means; None where the option was left out."""
     return None if given is None else seat_named(table, given)
@@ -74,7 +51,7 @@ def seat_or_none(table: Table, given: str | None) -> Seat | None:
 
 def seats_named(table: Table, given: str | None) -> tuple[Seat, ...]:
     """Find the seats that a text means: names with commas between them, one more than once if so said."""
-    if given is None or not given.strip():
+    if given is None or is_blank(given):
         return ()
     try:
         return (seat_named(table, given),)
@@ -92,10 +69,10 @@ def completes_player(desk: Desk) -> Completes:
             if table is None and channel is not None:
                 table = await desk.tables.last(channel)
         names = () if table is None else table.names
-        fitting = [name for name in names if current.casefold() in name.casefold()]
+        shown = plain(names)
         return [
-            app_commands.Choice(name=name[:CHOICE_LIMIT], value=name[:CHOICE_LIMIT])
-            for name in fitting[:MOST_CHOICES]
+            app_commands.Choice(name=shown[seat], value=names[seat][:CHOICE_LIMIT])
+            for seat in suggested(names, current)[:MOST_CHOICES]
         ]
 
     return complete

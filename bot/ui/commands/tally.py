@@ -12,8 +12,10 @@ from bot.ui.answer import visiting
 from bot.ui.commands.players import MOST_CHOICES
 from bot.ui.commands.wording import add, choices, new_group, said
 from bot.ui.desk import Desk
+from bot.ui.naming import suggested
 from bot.ui.visit import Interaction
 from rules.games import GAMES
+from rules.names import is_blank
 
 GROUP: Final = "tally"
 
@@ -90,7 +92,7 @@ def _add_past(group: app_commands.Group, desk: Desk) -> None:
         with desk.underway.act():
             guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
             names = await past.people_known(desk.tables, guild, channel)
-        fitting = [name for name in names if current.casefold() in name.casefold()]
+        fitting = [names[place] for place in suggested(names, current) if not is_blank(names[place])]
         return [app_commands.Choice(name=name, value=name) for name in fitting[:MOST_CHOICES]]
 
     app_commands.choices(

@@ -7,11 +7,12 @@ from discord import app_commands
 from bot.ui.acts import lobby, play
 from bot.ui.answer import visiting
 from bot.ui.boards.rounds import last_round
-from bot.ui.commands.players import complete_player, here, here_or_last, seat_named, seat_or_none
+from bot.ui.commands.players import complete_player, here, here_or_last, seat_or_none
 from bot.ui.commands.wording import add
 from bot.ui.desk import Desk
 from bot.ui.faces.skull.correcting import CORRECT, Told, correct
 from bot.ui.message import Press
+from bot.ui.naming import seat_named
 from bot.ui.visit import Interaction
 from rules.skull.entries import Failed, Won
 from rules.skull.game import MOST
