@@ -33,6 +33,12 @@ def is_blank(text: str) -> bool:
     return all(unicodedata.combining(letter) for letter in written(text))
 
 
+def trimmed(text: str) -> str:
+    """Give a text without what nobody sees at its ends; marks on its last letter stay."""
+    edge = [at for at, letter in enumerate(text) if not (_is_space(letter) or _is_control(letter))]
+    return text[edge[0] : edge[-1] + 1] if edge else ""
+
+
 def written(name: str) -> str:
     """Give a name as the eye takes it: composed, blanks as one space each, without what nobody sees.
 
@@ -98,7 +104,11 @@ def _is_space(letter: str) -> bool:
 
 
 def _is_unseen(letter: str) -> bool:
-    return letter in LOOKS or (unicodedata.category(letter)[0] == "C" and not letter.isspace())
+    return letter in LOOKS or _is_control(letter)
+
+
+def _is_control(letter: str) -> bool:
+    return unicodedata.category(letter)[0] == "C" and not letter.isspace()
 
 
 def _breaks(name: str) -> bool:

@@ -10,7 +10,9 @@ from typing import Any, Final
 
 import discord
 
+from bot.tables.model import TableError
 from bot.ui.message import Choice, Press
+from rules.names import is_blank, trimmed
 
 TITLE_LIMIT: Final = 45
 TEXT_LIMIT: Final = 1_000
@@ -66,6 +68,12 @@ class Form:
     press: Press
     fields: tuple[Field, ...]
 
+    def need(self, filled: Filled) -> None:
+        """Refuse a form where a field is empty that must be filled in. TableError `field_missing`."""
+        for field in self.fields:
+            if _required(field) and not filled.get(field.name):
+                raise TableError("field_missing", name=field.label)
+
     def filled_with(self, filled: Filled) -> "Form":
         """Give the same form with these values in its fields; a field not named keeps its own."""
         return replace(self, fields=tuple(_refilled(field, filled) for field in self.fields))
@@ -86,7 +94,7 @@ def modal(form: Form) -> discord.ui.Modal:
 
 
 def read(data: Mapping[str, Any]) -> Filled:
-    """Read a submitted form's fields from the interaction's data."""
+    """Read a submitted form's fields from the interaction's data; one of blanks alone is empty."""
     filled: dict[str, tuple[str, ...]] = {}
     for outer in data.get("components", ()):
         inner = [outer["component"]] if "component" in outer else outer.get("components", ())
@@ -95,15 +103,15 @@ def read(data: Mapping[str, Any]) -> Filled:
             values = component.get("values")
             if values is None:
                 value = component.get("value")
-                values = () if value in (None, "") else (value,)
+                values = () if value is None or is_blank(str(value)) else (value,)
             filled[name] = tuple(str(value) for value in values)
     return filled
 
 
 def one(filled: Filled, name: str) -> str:
-    """Give the single value of a field, without the space around it; empty where nothing was typed."""
+    """Give the single value of a field, without the blanks around it; empty where nothing was typed."""
     values = filled.get(name, ())
-    return values[0].strip() if values else ""
+    return trimmed(values[0]) if values else ""
 
 
 def _component(field: Field, custom_id: str) -> discord.ui.Item[Any]:
@@ -143,6 +151,12 @@ def _component(field: Field, custom_id: str) -> discord.ui.Item[Any]:
             for choice in field.choices
         ],
     )
+
+
+def _required(field: Field) -> bool:
+    if isinstance(field, PickField):
+        return field.fewest > 0
+    return isinstance(field, TextField) and field.required
 
 
 def _refilled(field: Field, filled: Filled) -> Field:

@@ -156,6 +156,7 @@ async def _submitted(visit: Visit, press: Press, filled: Filled) -> None:
         raise TableError("button_changed")
     steps = forms[press.action]
     try:
+        (await steps.made(visit, press)).need(filled)
         await steps.submit(visit, press, filled)
     except (RuleError, TableError) as error:
         form = await _rebuilt(visit, steps, press)

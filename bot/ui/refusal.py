@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.ui.form import Field, Filled, Form, TextField
+from rules.names import is_blank
 
 NOTHING: Final = "–"
 BETWEEN: Final = ", "
@@ -39,7 +40,7 @@ def typed_again(message: discord.Message) -> Callable[[Form], Filled]:
 def _said(field: Field, filled: Filled) -> str:
     values = filled.get(field.name, ())
     if isinstance(field, TextField):
-        return values[0] if values else ""
+        return values[0] if values and not is_blank(values[0]) else ""
     return BETWEEN.join(choice.label for choice in field.choices if choice.value in values)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.names import KnownNames, folded, is_blank, written
+from rules.names import KnownNames, folded, is_blank, trimmed, written
 
 BLANKS = (
     "",
@@ -62,6 +62,12 @@ def test_names_that_look_the_same_are_written_the_same(one: str, other: str) -> 
 def test_capitals_and_accents_are_left_out_when_a_name_is_typed(one: str, other: str) -> None:
     assert written(one) != written(other)
     assert folded(one) == folded(other)
+
+
+@pytest.mark.parametrize("text", ["x", "❤\ufe0f", "e\u0301", "a\u200bb", "1 2\n3"])
+def test_a_text_loses_what_nobody_sees_around_it(text: str) -> None:
+    assert trimmed(f"\ufeff\u3000\x07{text}\n\u200b\u2800") == text
+    assert trimmed("\ufeff\u3000") == ""
 
 
 def test_letters_of_other_scripts_are_no_accents() -> None:

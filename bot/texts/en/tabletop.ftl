@@ -89,6 +89,7 @@ tabletop-too-few = { $given ->
 }: this game takes { $low } to { $high }. Others can join in the lobby, guests too.
 tabletop-too-many = { $given } players are too many: this game takes { $low } to { $high }.
 tabletop-bad-name = This name cannot be used. Choose one of { $low } to { $high } visible characters.
+tabletop-field-missing = “{ $name }” is empty: fill it in.
 tabletop-bad-order = This order does not name every seat once.
 tabletop-stale = { $link ->
     [none] That moment has passed, nothing was changed.

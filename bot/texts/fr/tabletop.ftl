@@ -90,6 +90,7 @@ tabletop-too-few = { $given ->
 } : ce jeu va de { $low } à { $high }. On peut encore rejoindre dans l’accueil, sans compte aussi.
 tabletop-too-many = { $given } places prises, c’est trop : ce jeu va de { $low } à { $high }.
 tabletop-bad-name = Ce nom ne convient pas. Choisis-en un de { $low } à { $high } caractères visibles.
+tabletop-field-missing = « { $name } » est vide : remplis ce champ.
 tabletop-bad-order = Cet ordre ne nomme pas chaque place une fois.
 tabletop-stale = { $link ->
     [none] Ce moment est passé, rien n’a changé.
