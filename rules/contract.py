@@ -108,6 +108,11 @@ class Shared:
     """Those tied for first share the win: no tie-break is played."""
 
 
+def _fits(state: Any, seat: Seat, part: Any, others: Mapping[Seat, Any]) -> None:
+    """Allow every part beside all others: what does not fit together is said once all are given."""
+    del state, seat, part, others
+
+
 def _nothing(seats: int) -> Mapping[str, object]:
     """Advise no option: most games are the same for any number of seats."""
     del seats
@@ -157,6 +162,8 @@ class Game(Generic[Options, State, Part, Entry]):
     why: Callable[[State, int, Seat], tuple[Line, ...]]
     """The sum behind a seat's points in a finished round (1 = the first). RuleError `no_such_round`."""
 
+    beside: Callable[[State, Seat, Part, Mapping[Seat, Part]], None] = _fits
+    """RuleError if this part cannot be beside what others gave, whatever those still missing will give."""
     advise: Callable[[int], Mapping[str, object]] = _nothing
     """Options, by their names, that the sources advise for so many seats; what a table chose itself wins."""
 

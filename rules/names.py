@@ -7,7 +7,7 @@ from typing import Final, Self
 
 from rules.contract import SEAT_FACTS, Fact, RuleError
 from rules.limits import LONGEST_NAME
-from rules.options import shown, written
+from rules.options import as_json, shown
 
 NOT_IN_A_NAME: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Unicode categories that would break a line or cannot be written."""
@@ -24,7 +24,7 @@ def player_name(value: object) -> str:
     if isinstance(value, str) and len(value) > LONGEST_NAME:
         raise RuleError("sheet_name_too_long", given=shown(value), high=LONGEST_NAME)
     if not isinstance(value, str) or not value.strip() or _breaks(value):
-        raise RuleError("sheet_not_a_name", given=written(value))
+        raise RuleError("sheet_not_a_name", given=as_json(value))
     return value
 
 

@@ -37,7 +37,7 @@ def read_whole(value: object, low: int, high: int, code: str) -> int:
 
 
 def read_choice(kind: type[Choice], option: str, value: object) -> Choice:
-    """Find what is chosen by its name; a number that is written like the name will do.
+    """Find what is chosen by its name; a number that is as_json like the name will do.
 
     RuleError `option_choice`.
     """
@@ -57,7 +57,7 @@ def shown(value: object) -> str:
     return cut(value if isinstance(value, str) else _json(value))
 
 
-def written(value: object) -> str:
+def as_json(value: object) -> str:
     """Write a refused value as JSON does, so that "2" and 2 can be told apart."""
     return cut(_json(value))
 

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 from rules.contract import AnyGame, Fact, RuleError, Seat
 from rules.limits import MOST_LISTED, MOST_NUMBER
-from rules.options import is_flag_as_text, is_number_as_text, shown, written
+from rules.options import as_json, is_flag_as_text, is_number_as_text, shown
 
 WHOLE_SHEET: Final = 0
 """Stands for the round in what concerns the sheet as a whole."""
@@ -146,10 +146,10 @@ def an_object(value: object, key: str, round_: int, seat: Seat | None = None) ->
     if isinstance(value, Mapping):
         return value
     if not key:
-        raise RuleError("sheet_itself_not_object", given=written(value))
+        raise RuleError("sheet_itself_not_object", given=as_json(value))
     if seat is None:
-        raise RuleError("sheet_not_object", round=round_, key=key, given=written(value))
-    raise RuleError("sheet_player_not_object", round=round_, seat=seat, key=key, given=written(value))
+        raise RuleError("sheet_not_object", round=round_, key=key, given=as_json(value))
+    raise RuleError("sheet_player_not_object", round=round_, seat=seat, key=key, given=as_json(value))
 
 
 def a_list(
@@ -161,8 +161,8 @@ def a_list(
     """
     if not isinstance(value, list | tuple):
         if seat is None:
-            raise RuleError("sheet_not_list", round=round_, key=key, given=written(value))
-        raise RuleError("sheet_player_not_list", round=round_, seat=seat, key=key, given=written(value))
+            raise RuleError("sheet_not_list", round=round_, key=key, given=as_json(value))
+        raise RuleError("sheet_player_not_list", round=round_, seat=seat, key=key, given=as_json(value))
     if len(value) > most:
         raise RuleError("sheet_list_too_long", round=round_, key=key, given=len(value), high=most)
     return tuple(value)
@@ -206,9 +206,9 @@ def whole(value: object, key: str, round_: int, seat: Seat | None = None) -> int
     quoted = is_number_as_text(value)
     if not isinstance(value, int) or isinstance(value, bool):
         if seat is None:
-            raise RuleError("sheet_not_whole", round=round_, key=key, given=written(value), quoted=quoted)
+            raise RuleError("sheet_not_whole", round=round_, key=key, given=as_json(value), quoted=quoted)
         raise RuleError(
-            "sheet_player_not_whole", round=round_, seat=seat, key=key, given=written(value), quoted=quoted
+            "sheet_player_not_whole", round=round_, seat=seat, key=key, given=as_json(value), quoted=quoted
         )
     if -MOST_NUMBER <= value <= MOST_NUMBER:
         return value
@@ -230,7 +230,7 @@ def flag(value: object, key: str, round_: int, seat: Seat | None = None) -> bool
         return value
     quoted = is_flag_as_text(value)
     if seat is None:
-        raise RuleError("sheet_not_flag", round=round_, key=key, given=written(value), quoted=quoted)
+        raise RuleError("sheet_not_flag", round=round_, key=key, given=as_json(value), quoted=quoted)
     raise RuleError(
-        "sheet_player_not_flag", round=round_, seat=seat, key=key, given=written(value), quoted=quoted
+        "sheet_player_not_flag", round=round_, seat=seat, key=key, given=as_json(value), quoted=quoted
     )

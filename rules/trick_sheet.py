@@ -7,7 +7,7 @@ from typing import Final
 from rules.contract import RuleError
 from rules.limits import LONGEST_TEXT
 from rules.names import player_name, with_names
-from rules.options import read_choice, shown, written
+from rules.options import as_json, read_choice, shown
 from rules.sheet_form import Names, a_list, an_object, check_keys, required
 from rules.skullking.card_names import read_card
 from rules.skullking.cards import Card
@@ -73,7 +73,7 @@ def answer(sheet: TrickSheet) -> dict[str, object]:
 
 def _pair(play: object) -> tuple[object, object]:
     if not isinstance(play, list | tuple) or len(play) != PAIR:
-        raise RuleError("trick_not_a_play", given=written(play))
+        raise RuleError("trick_not_a_play", given=as_json(play))
     return play[0], play[1]
 
 

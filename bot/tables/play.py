@@ -22,6 +22,7 @@ def give(edit: Edit, part: Any, *, seat: Seat | None, moment: int | None) -> Non
     if wanted != TABLE and wanted not in ask.seats:
         raise TableError("not_asked", seat=wanted, kind=ask.kind, round=ask.round)
     edit.game.check(edit.playing.state, wanted, part)
+    edit.game.beside(edit.playing.state, wanted, part, edit.drafts)
     if wanted not in edit.drafts:
         edit.say("given")
     else:

@@ -7,6 +7,7 @@ from rules.skullking.checks import check
 from rules.skullking.entries import Entry, Part
 from rules.skullking.options import Options, advised, read_options
 from rules.skullking.play import FEWEST_SEATS, MOST_SEATS, apply, ask, gather, split, start
+from rules.skullking.results import check_beside
 from rules.skullking.scoring import round_lines
 from rules.skullking.state import State, is_over, leaders, standings
 
@@ -46,6 +47,7 @@ GAME: Game[Options, State, Part, Entry] = Game(
     start=start,
     ask=ask,
     check=check,
+    beside=check_beside,
     gather=gather,
     split=split,
     apply=apply,

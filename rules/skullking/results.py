@@ -1,10 +1,10 @@
 """Whether what the players declare after a round fits together."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from rules.contract import RuleError
+from rules.contract import RuleError, Seat
 from rules.skullking.checks import check_declaration, check_lost, refusal
-from rules.skullking.entries import Declaration, Entry, Result
+from rules.skullking.entries import Declaration, Entry, LostTricks, Part, Result
 from rules.skullking.plausible import implausible
 from rules.skullking.state import State, bidders, cards_now
 
@@ -27,6 +27,29 @@ def check_result(state: State, declarations: Sequence[Declaration | None], lost:
     if not state.setup.options.house_rules:
         for doubt in implausible(state, declarations):
             raise doubt
+
+
+def check_beside(state: State, seat: Seat, part: Part, others: Mapping[Seat, Part]) -> None:
+    """Refuse tricks that nobody won where those declared leave no room for them (S4).
+
+    No later declaration makes room. RuleError `tricks_do_not_add_up`.
+    """
+    del seat
+    if not isinstance(part, LostTricks) or not part.tricks:
+        return
+    won = {other: own.tricks for other, own in sorted(others.items()) if isinstance(own, Declaration)}
+    declared, cards = sum(won.values()), cards_now(state)
+    if declared + part.tricks > cards:
+        raise refusal(
+            state,
+            "tricks_do_not_add_up",
+            declared=declared,
+            lost=part.tricks,
+            cards=cards,
+            at_most=True,
+            seats=tuple(won),
+            tricks=tuple(won.values()),
+        )
 
 
 def warnings(state: State, entry: Entry) -> tuple[RuleError, ...]:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.options import LONGEST_SHOWN, shown, written
+from rules.options import LONGEST_SHOWN, shown
 
 SHOWN: list[tuple[Any, str, str]] = [
     ("2", "2", '"2"'),
@@ -26,5 +26,5 @@ SHOWN: list[tuple[Any, str, str]] = [
 @pytest.mark.parametrize(("value", "as_text", "as_json"), SHOWN, ids=[row[2][:12] for row in SHOWN])
 def test_a_value_is_shown_as_it_stands(value: Any, as_text: str, as_json: str) -> None:
     assert shown(value) == as_text
-    assert written(value) == as_json
+    assert as_json(value) == as_json
     assert len(shown(value)) <= LONGEST_SHOWN + 6

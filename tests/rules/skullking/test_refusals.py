@@ -222,3 +222,29 @@ def test_an_ally_has_won_the_trick() -> None:
 def test_an_error_shows_its_code_and_facts() -> None:
     with pytest.raises(RuleError, match=r"bid_out_of_range .*'given': 9"):
         GAME.check(table(), 0, Bid(9))
+
+
+@pytest.mark.parametrize(
+    ("declared", "lost", "fits"),
+    [
+        ({}, 1, True),
+        ({0: 2}, 1, True),
+        ({0: 3, 1: 2}, 0, True),
+        ({0: 3, 1: 2}, 1, False),
+        ({0: 5}, 1, False),
+        ({0: 2, 1: 2}, 2, False),
+        ({0: 6}, 0, True),
+    ],
+)
+def test_lost_tricks_need_room_beside_those_declared(declared: dict[int, int], lost: int, fits: bool) -> None:
+    state = bid_table(5, kraken=True, whale=True)
+    others = {seat: Declaration(tricks=tricks) for seat, tricks in declared.items()}
+    if fits:
+        GAME.beside(state, TABLE, LostTricks(lost), others)
+        return
+    facts = refused("tricks_do_not_add_up", GAME.beside, state, TABLE, LostTricks(lost), others)
+    assert (facts["declared"], facts["lost"], facts["cards"]) == (sum(declared.values()), lost, 5)
+
+
+def test_what_a_seat_declares_fits_beside_anything_until_all_have() -> None:
+    GAME.beside(bid_table(5), 0, Declaration(tricks=5), {1: Declaration(tricks=5)})
