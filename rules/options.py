@@ -37,7 +37,7 @@ def read_whole(value: object, low: int, high: int, code: str) -> int:
 
 
 def read_choice(kind: type[Choice], option: str, value: object) -> Choice:
-    """Find what is chosen by its name; a number that is as_json like the name will do.
+    """Find what is chosen by its name; a number that is written like the name will do.
 
     RuleError `option_choice`.
     """

@@ -23,8 +23,8 @@ SHOWN: list[tuple[Any, str, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("value", "as_text", "as_json"), SHOWN, ids=[row[2][:12] for row in SHOWN])
-def test_a_value_is_shown_as_it_stands(value: Any, as_text: str, as_json: str) -> None:
+@pytest.mark.parametrize(("value", "as_text", "written"), SHOWN, ids=[row[2][:12] for row in SHOWN])
+def test_a_value_is_shown_as_it_stands(value: Any, as_text: str, written: str) -> None:
     assert shown(value) == as_text
-    assert as_json(value) == as_json
+    assert as_json(value) == written
     assert len(shown(value)) <= LONGEST_SHOWN + 6
