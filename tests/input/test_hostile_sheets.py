@@ -10,7 +10,6 @@ from typing import Any, Final
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.input.hostile import FLOATS, HALVES, NOTHING, TEXTS, WHOLE, nested, repeated, values
 
 from bot.__main__ import main
 from bot.texts import LOCALES
@@ -18,6 +17,7 @@ from rules.contract import RuleError
 from rules.sheet import read
 from tests.bench.large_files import KINDS
 from tests.input.broken_sheets import CHANGES, changed, places
+from tests.input.hostile import FLOATS, HALVES, NOTHING, TEXTS, WHOLE, nested, repeated, values
 from tests.sheets.sheets_at_hand import GRID, skull, skull_king, skyjo
 
 GOLDEN: Final = Path(__file__).parents[1] / "rules" / "golden"

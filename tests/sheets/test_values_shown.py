@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.options import LONGEST_SHOWN, shown
+from rules.options import LONGEST_SHOWN, as_json, shown
 
 SHOWN: list[tuple[Any, str, str]] = [
     ("2", "2", '"2"'),

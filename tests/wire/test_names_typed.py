@@ -2,6 +2,7 @@
 
 import json
 import unicodedata
+from typing import Literal
 
 import pytest
 
@@ -86,7 +87,9 @@ async def test_a_mention_is_of_the_person_whatever_a_guest_is_called(swift_playg
 
 
 @pytest.mark.parametrize("form", ["NFC", "NFD"])
-async def test_who_imports_a_sheet_finds_the_own_seat(swift_playground: Playground, form: str) -> None:
+async def test_who_imports_a_sheet_finds_the_own_seat(
+    swift_playground: Playground, form: Literal["NFC", "NFD"]
+) -> None:
     evening = await Evening.open(swift_playground, "Léa")
     name = unicodedata.normalize(form, "Léa")
     sheet: Json = {"game": "points", "players": ["Tom", name], "played": [{"scores": {"Tom": 1, name: 2}}]}
