@@ -152,6 +152,10 @@ class Playground:
         """Kill, stop or start the bot."""
         return _object(await self._post("bot", action=action))
 
+    async def settle(self) -> None:
+        """Wait until the bot has nothing to do: what has not happened by now does not happen by itself."""
+        await self.bot("settle")
+
     async def status(self) -> Json:
         """Say how the bot is."""
         return _object(await self._get("status"))

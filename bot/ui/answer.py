@@ -47,9 +47,11 @@ async def visiting(desk: Desk, interaction: Interaction) -> AsyncIterator[Visit]
         may = interaction.app_permissions
         desk.courier.permitted(interaction.channel_id, embeds=may.embed_links and may.attach_files)
     try:
-        yield visit
-    except Exception as error:  # noqa: BLE001 (this is the door where every error is put into words)
-        await refuse(visit, error)
+        with desk.underway.act():
+            try:
+                yield visit
+            except Exception as error:  # noqa: BLE001 (the door where every error is put into words)
+                await refuse(visit, error)
     finally:
         timer.cancel()
 

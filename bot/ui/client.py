@@ -76,6 +76,10 @@ class Tallyho(discord.AutoShardedClient):
         self.was_ready = False
         self._signs: asyncio.Task[None] | None = None
 
+    def is_idle(self) -> bool:
+        """Tell whether nobody waits for anything that the bot has still to do."""
+        return self.was_ready and not self.desk.underway and self.office.rests
+
     async def setup_hook(self) -> None:
         """Tell Discord the commands, before any of them can be typed."""
         await self.tree.set_translator(Translation())
@@ -99,7 +103,7 @@ class Tallyho(discord.AutoShardedClient):
         content = said("tabletop-welcome", command=self.desk.mentions.get(name, f"/{name}"))
         for place in (guild.system_channel, *guild.text_channels[:TRIED]):
             if place is not None:
-                with contextlib.suppress(discord.Forbidden):
+                with contextlib.suppress(discord.Forbidden), self.desk.underway.act():
                     await place.send(content)
                     return
 

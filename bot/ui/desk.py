@@ -8,6 +8,7 @@ from bot.tables import Tables
 from bot.tables.model import Table
 from bot.ui.languages import Languages
 from bot.ui.message import Message
+from bot.ui.underway import Underway
 
 if TYPE_CHECKING:  # a face names these types too
     from bot.ui.face import Face
@@ -40,3 +41,5 @@ class Desk:
     languages: Languages = field(default_factory=Languages)
     mentions: dict[str, str] = field(default_factory=dict)
     """Every command by its full name, as a mention one can tap; filled once Discord has told the ids."""
+    underway: Underway = field(default_factory=Underway)
+    """What people wait for an answer to."""

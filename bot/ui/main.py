@@ -18,6 +18,7 @@ from bot.texts import Words, words
 from bot.texts.sentences import text_id
 from bot.ui.client import Tallyho
 from bot.ui.endpoint import use_playground
+from bot.ui.health import health
 from bot.ui.locale import terminal_locale
 from bot.ui.log import set_up, traced
 from bot.ui.settings import Settings, data_folder
@@ -80,7 +81,7 @@ async def _connected(settings: Settings, tables: Tables, stopped: asyncio.Event,
     pause = FIRST_RETRY
     while not stopped.is_set():
         client = Tallyho(tables, settings.tallyho_alive_file)
-        async with client:
+        async with client, health(settings.tallyho_health_socket, client.is_idle):
             running = asyncio.create_task(client.start(settings.discord_token))
             stopping = asyncio.create_task(stopped.wait())
             await asyncio.wait((running, stopping), return_when=asyncio.FIRST_COMPLETED)

@@ -27,6 +27,8 @@ class Settings(BaseSettings):
     """Where a playground stands in for Discord: only ever on this machine."""
     tallyho_alive_file: Path | None = None
     """A file that is touched while Discord and the database answer: what a health check looks at."""
+    tallyho_health_socket: Path | None = None
+    """The path of a Unix socket on which is told whether there is anything left to do; unset: on none."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
 

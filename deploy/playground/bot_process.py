@@ -6,7 +6,11 @@ import ctypes
 import os
 import signal
 import sys
+import tempfile
 from collections import deque
+from pathlib import Path
+
+import aiohttp
 
 from deploy.playground.errors import ControlError
 from deploy.playground.gateway import Gateway
@@ -20,6 +24,9 @@ STOP_SECONDS = 15.0
 POLL_SECONDS = 0.02
 QUIET_START_SECONDS = 3.0
 FORGET_SECONDS = 0.05
+SETTLE_SECONDS = 15.0
+OK = 200
+CONFLICT = 409
 SIGNAL_AT_PARENTS_DEATH = 1
 LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
 
@@ -38,6 +45,8 @@ class BotProcess:
         self._expected = False
         self._lines: deque[Json] = deque(maxlen=LINES_KEPT)
         self._count = 0
+        self._folder: tempfile.TemporaryDirectory[str] | None = None
+        """Where the bot's socket stands, on which it tells whether it has anything left to do."""
 
     def status(self) -> Json:
         """Say how the bot is."""
@@ -50,15 +59,17 @@ class BotProcess:
         return [line for line in self._lines if line["n"] > since]
 
     async def act(self, action: str) -> None:
-        """Kill, stop or start the bot."""
+        """Kill, stop or start the bot, or wait until it has nothing to do."""
         if action == "start":
             await self.start()
         elif action == "stop":
             await self.stop()
         elif action == "kill":
             await self.kill()
+        elif action == "settle":
+            await self.settle()
         else:
-            raise ControlError("`action` is one of kill, stop, start.")
+            raise ControlError("`action` is one of kill, stop, start, settle.")
 
     async def start(self) -> None:
         """Start the bot and wait until it is ready."""
@@ -78,6 +89,7 @@ class BotProcess:
                 "DISCORD_TOKEN": PLAYGROUND_TOKEN,
                 "TALLYHO_DISCORD_URL": self._world.url,
                 "DATABASE_URL": self._database_url,
+                "TALLYHO_HEALTH_SOCKET": str(self._socket()),
                 "PYTHONUNBUFFERED": "1",
             },
             stdin=asyncio.subprocess.DEVNULL,
@@ -102,7 +114,7 @@ class BotProcess:
             process.kill()
             await self._gone(process)
             raise ControlError(
-                f"The bot did not stop within {STOP_SECONDS:g} s and was killed.", 409
+                f"The bot did not stop within {STOP_SECONDS:g} s and was killed.", CONFLICT
             ) from None
         await self._gone(process)
 
@@ -113,15 +125,46 @@ class BotProcess:
         process.kill()
         await self._gone(process)
 
+    async def settle(self) -> None:
+        """Wait until the bot has heard of everything that happened and has nothing left to do."""
+        self._running()
+        try:
+            async with asyncio.timeout(SETTLE_SECONDS):
+                while not self._gateway.connected():  # noqa: ASYNC110 (its connections come and go)
+                    await asyncio.sleep(POLL_SECONDS)
+                await self._gateway.caught_up()
+                while not await self._idle():  # noqa: ASYNC110 (the bot itself waits; it may be absent)
+                    await asyncio.sleep(POLL_SECONDS)
+        except TimeoutError:
+            raise ControlError(f"The bot still has work after {SETTLE_SECONDS:g} s.", CONFLICT) from None
+
     async def close(self) -> None:
         """Stop the bot at the end, whatever its state."""
         if self._process is not None:
             with contextlib.suppress(ControlError):
                 await self.stop()
+        if self._folder is not None:
+            self._folder.cleanup()
+
+    def _socket(self) -> Path:
+        self._folder = self._folder or tempfile.TemporaryDirectory(prefix="tallyho-")
+        return Path(self._folder.name) / "health.sock"
+
+    async def _idle(self) -> bool:
+        """Ask the bot, which answers as soon as it has nothing to do; False where it takes no question."""
+        self._running()
+        connector = aiohttp.UnixConnector(str(self._socket()))
+        with contextlib.suppress(aiohttp.ClientError):
+            async with (
+                aiohttp.ClientSession(connector=connector) as session,
+                session.get("http://bot/idle") as answer,
+            ):
+                return answer.status == OK
+        return False
 
     def _running(self) -> asyncio.subprocess.Process:
         if self._process is None:
-            raise ControlError("The bot is not running.", 409)
+            raise ControlError("The bot is not running.", CONFLICT)
         return self._process
 
     async def _gone(self, process: asyncio.subprocess.Process) -> None:
@@ -144,9 +187,9 @@ class BotProcess:
                     return
             if loop.time() - started > READY_SECONDS:
                 self._say("failed", f"The bot was not ready within {READY_SECONDS:g} s.")
-                raise ControlError(self._sentence, 409)
+                raise ControlError(self._sentence, CONFLICT)
             await asyncio.sleep(POLL_SECONDS)
-        raise ControlError(self._sentence, 409)
+        raise ControlError(self._sentence, CONFLICT)
 
     async def _follow(self, process: asyncio.subprocess.Process) -> None:
         assert process.stdout is not None  # noqa: S101 -- it was asked for

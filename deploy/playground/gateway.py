@@ -62,6 +62,7 @@ class Wire:
         self.session: Session | None = None
         self._pack = pack
         self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._heard: list[tuple[int, asyncio.Future[None]]] = []
         self._flowing = asyncio.Event()
         self._flowing.set()
 
@@ -72,6 +73,20 @@ class Wire:
     def say(self, code: int, data: object = None) -> None:
         """Queue a message that is no event."""
         self.post(json.dumps({"op": code, "t": None, "s": None, "d": data}))
+
+    async def caught_up(self) -> None:
+        """Wait until the bot has heard all that was sent: asked for a heartbeat, it tells how far it is."""
+        heard = asyncio.get_running_loop().create_future()
+        self._heard.append((0 if self.session is None else self.session.sequence, heard))
+        self.say(HEARTBEAT)
+        await heard
+
+    def beats(self, seen: object) -> None:
+        """Take a heartbeat, which names the last event that the bot has heard."""
+        for wanted, heard in self._heard:
+            if isinstance(seen, int) and seen >= wanted and not heard.done():
+                heard.set_result(None)
+        self._heard = [waiting for waiting in self._heard if not waiting[1].done()]
 
     async def flow(self) -> None:
         """Send what is queued, for as long as the connection lasts."""
@@ -113,6 +128,10 @@ class Gateway:
             home = (int(self._world.guild.id) >> 22) % count if guild else 0
             if home == shard and (not intents or session.intents & intents):
                 session.dispatch(event, data)
+
+    async def caught_up(self) -> None:
+        """Wait until the bot has heard all that was sent to it so far."""
+        await asyncio.gather(*(wire.caught_up() for wire in self.wires if wire.session is not None))
 
     async def act(self, action: str, seconds: float) -> None:
         """Do to every connection what a bad day at Discord does."""
@@ -172,6 +191,7 @@ class Gateway:
             await self._close(wire, DECODE, b"Error while decoding payload.")
             return
         if code == HEARTBEAT:
+            wire.beats(data)
             asyncio.get_running_loop().call_later(ROUND_TRIP, wire.say, ACK)
         elif code == IDENTIFY:
             await self._identify(wire, data)

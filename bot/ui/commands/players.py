@@ -79,9 +79,10 @@ def completes_player(desk: Desk) -> Completes:
 
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         channel = interaction.channel_id
-        table = None if channel is None else await desk.tables.at(channel)
-        if table is None and channel is not None:
-            table = await desk.tables.last(channel)
+        with desk.underway.act():
+            table = None if channel is None else await desk.tables.at(channel)
+            if table is None and channel is not None:
+                table = await desk.tables.last(channel)
         names = () if table is None else table.names
         fitting = [name for name in names if current.casefold() in name.casefold()]
         return [

@@ -87,7 +87,9 @@ def _add_past(group: app_commands.Group, desk: Desk) -> None:
             await importing.import_(visit, file)
 
     async def players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        names = await past.people_known(desk.tables, interaction.guild_id or 0, interaction.channel_id or 0)
+        with desk.underway.act():
+            guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+            names = await past.people_known(desk.tables, guild, channel)
         fitting = [name for name in names if current.casefold() in name.casefold()]
         return [app_commands.Choice(name=name, value=name) for name in fitting[:MOST_CHOICES]]
 

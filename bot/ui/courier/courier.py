@@ -58,7 +58,15 @@ class Work:
         self.host_told = False
         self.idle: set[str] = set()
         """Which of the two workers have nothing more to do: the table is over."""
+        self.waiting: set[str] = set()
+        """Which of the two workers wait to be woken."""
         self.tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def rests(self) -> bool:
+        """Tell whether both workers wait to be woken, and nobody has woken them."""
+        woken = self.woken.is_set() or self.asked.is_set()
+        return not woken and len(self.waiting) == len(self.tasks)
 
 
 class PostOffice:
@@ -87,6 +95,12 @@ class PostOffice:
                 self.wake(table)
             works = [self._work[table] for table in few if table in self._work]
             await asyncio.gather(*(_set_within(work.served, LONGEST_REPOST) for work in works))
+
+    @property
+    def rests(self) -> bool:
+        """Tell whether every worker waits to be woken: what is tried again within seconds is no rest."""
+        taken_up = self._taking_up is not None and self._taking_up.done()
+        return taken_up and all(work.rests for work in self._work.values())
 
     async def close(self) -> None:
         """Stop working; what is left is done after the next start."""
@@ -147,7 +161,9 @@ class PostOffice:
         """Serve each time the table is woken; what fails in passing is tried again, later and later."""
         pause = FIRST_RETRY
         while True:
+            work.waiting.add(serve.__name__)
             await woken.wait()
+            work.waiting.discard(serve.__name__)
             woken.clear()
             if self._work.get(table) is not work:
                 return
