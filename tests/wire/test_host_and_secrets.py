@@ -76,6 +76,7 @@ async def test_who_takes_a_seat_over_sees_no_bet_of_who_sat_there(swift_playgrou
 
     await eventually(closed, "the old prompt without buttons")
     await evening.press("Max", fresh, "bet", 1, 3)
+    await swift_playground.settle()
     assert all("3" not in m["content"] for m in await swift_playground.dms(evening.people["Tom"]))
     await evening.type("Léa", "bet tricks:1")
     assert "Max 3" in (await evening.revealed(1))["content"]

@@ -73,6 +73,7 @@ async def test_play_goes_on_where_the_sheet_ends(swift_playground: Playground) -
     await evening.type("Thomas", "result tricks:0")
     final = await evening.offering("rematch")
     assert standings_in(final) == {"Léa": 60, "Thomas": -40}
+    await swift_playground.settle()
     assert len([m for m in await evening.public() if "Round 1" in m["content"]]) == 0
 
 

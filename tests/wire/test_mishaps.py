@@ -53,6 +53,7 @@ async def test_a_double_press_counts_once_and_a_late_one_is_told_where_the_table
     )
     assert any("All bets are in" in str(answer) for answer in answers)
     await evening.revealed(1)
+    await swift_playground.settle()
     assert len([m for m in await evening.public() if "Yo-ho-ho" in m["content"]]) == 1
 
 
@@ -65,6 +66,7 @@ async def test_a_button_of_an_old_round_changes_nothing(swift_playground: Playgr
     board = await evening.board(2)
     late = await evening.press("Tom", old, "bet", 1, 5)
     assert board["id"] in late["message"]["content"]
+    await swift_playground.settle()
     assert "✅" not in (await evening.board(2))["embeds"][0]["description"]
 
 
@@ -135,7 +137,7 @@ async def test_faults_of_discord_lose_no_post_and_double_none(mended_playground:
     await mended_playground.fault(r"/channels/\d+/messages", method="POST", drop=True, times=1)
     for name, tricks in (("Léa", 3), ("Tom", 2), ("Camille", 0)):
         await evening.type(name, f"result tricks:{tricks}")
-    await evening.board(2)
+    await mended_playground.settle()
     contents = [m["content"] for m in await evening.public()]
     assert sum("Yo-ho-ho" in content for content in contents) == 1
     assert sum("Tom +40 leads with 40" in content for content in contents) == 1
@@ -144,7 +146,7 @@ async def test_faults_of_discord_lose_no_post_and_double_none(mended_playground:
 async def test_the_gateway_drops_and_presses_work_after_it(mended_playground: Playground) -> None:
     evening = await seated(mended_playground)
     await mended_playground.gateway("drop")
-    await asyncio.sleep(0.5)
+    await mended_playground.settle()
     for action in ("drop", "invalidate"):
         await mended_playground.gateway(action)
 
@@ -172,13 +174,14 @@ async def test_a_crash_between_saving_and_posting_neither_loses_nor_doubles(play
     evening = await seated(playground)
     # the reveal is sent, but the bot dies before it hears so
     await bets(evening, 2, 2)
-    await playground.fault(r"/channels/\d+/messages$", method="POST", delay_ms=3000, times=1)
+    await playground.settle()
+    await playground.fault(r"/channels/\d+/messages$", method="POST", drop="after", times=1)
     await evening.type("Camille", "bet tricks:1")
-    await asyncio.sleep(0.3)
+    await evening.revealed(1)
     await playground.bot("kill")
     await playground.bot("start")
     await evening.offering("lost", 1)
-    await asyncio.sleep(1.5)
+    await playground.settle()
     assert len([m for m in await evening.public() if "Yo-ho-ho" in m["content"]]) == 1
     assert len([m for m in await evening.public() if list(buttons(m)) and "lost" in str(m)]) == 1
 

@@ -1,7 +1,5 @@
 """Channels that are archived, deleted or closed to the bot; people who block it or leave the server."""
 
-import asyncio
-
 from tests.playground_client import Playground
 from tests.wire.evening import Evening, eventually
 
@@ -71,7 +69,7 @@ async def test_direct_messages_can_be_switched_off(swift_playground: Playground)
     assert "will not write" in off["message"]["content"]
     await evening.seat_all(first="Léa", options="rounds:5")
     await evening.prompt("Léa")
-    await asyncio.sleep(0.3)
+    await swift_playground.settle()
     assert await swift_playground.dms(evening.people["Tom"]) == []
 
 

@@ -48,7 +48,7 @@ async def seen_with(bet: int, playground: Playground) -> dict[str, Any]:
         for name in ("Tom", "Camille", "Passerby")
         for action in ("mine", "help", "rules", "menu")
     ]
-    await asyncio.sleep(1.2)  # whatever is still to be edited
+    await playground.settle()
     others = [name for name in NAMES if name != BETTOR]
     return {
         "answers": answers,

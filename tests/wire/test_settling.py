@@ -24,7 +24,7 @@ async def test_a_start_is_over_once_what_was_left_is_done(playground: Playground
     evening = await Evening.open(playground, "Léa", "Tom")
     await evening.seat_all(first="Léa", options="rounds:1")
     await evening.type("Léa", "bet tricks:1")
-    await playground.fault(r"/channels/\d+/messages$", method="POST", delay_ms=3000, times=1)
+    await playground.fault(r"/channels/\d+/messages$", method="POST", drop="after", times=1)
     await evening.type("Tom", "bet tricks:0")
     await playground.bot("kill")
     with pytest.raises(Refused, match="not running"):

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from deploy.playground.tokens import PLAYGROUND_TOKEN
@@ -15,23 +16,45 @@ from tests.playground_client import Playground, client, process
 from tests.wire.evening import Evening, eventually, standings_in
 
 NAMES = ("Léa", "Tom", "Camille")
-READY = "ready"
+SOCKET = "health.sock"
+
+
+class Second:
+    """The other process, which tells on a socket whether it has anything left to do."""
+
+    def __init__(self, socket: Path) -> None:
+        self._socket = socket
+
+    async def rests(self) -> bool:
+        """Wait until it has nothing to do; False where it is not there yet."""
+        connector = aiohttp.UnixConnector(str(self._socket))
+        with contextlib.suppress(aiohttp.ClientError):
+            async with (
+                aiohttp.ClientSession(connector=connector) as session,
+                session.get("http://bot/idle") as answer,
+            ):
+                return answer.ok
+        return False
+
+    async def settle(self) -> None:
+        """Wait until it has nothing to do."""
+        assert await self.rests()
 
 
 @pytest.fixture
-async def doubled(tmp_path: Path) -> AsyncIterator[Playground]:
+async def two(tmp_path: Path) -> AsyncIterator[tuple[Playground, Second]]:
     """Give a playground of one's own with a second process of the bot on the same database."""
     with process("--database", str(tmp_path / "bot.sqlite3")) as running:
         async with client(running.url()) as playground:
             await playground.rate_limits(on=False)
-            async with second_process(playground, tmp_path):
-                yield playground
+            async with second_process(playground, tmp_path) as second:
+                yield playground, second
 
 
 @contextlib.asynccontextmanager
-async def second_process(playground: Playground, tmp_path: Path) -> AsyncIterator[None]:
+async def second_process(playground: Playground, tmp_path: Path) -> AsyncIterator[Second]:
     """Run another bot beside the playground's own, and see that it ends well."""
-    second = await asyncio.create_subprocess_exec(
+    running = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
         "bot",
@@ -40,24 +63,24 @@ async def second_process(playground: Playground, tmp_path: Path) -> AsyncIterato
             "DISCORD_TOKEN": PLAYGROUND_TOKEN,
             "TALLYHO_DISCORD_URL": playground.url,
             "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}",
-            "TALLYHO_ALIVE_FILE": str(tmp_path / READY),
+            "TALLYHO_HEALTH_SOCKET": str(tmp_path / SOCKET),
         },
         stderr=asyncio.subprocess.PIPE,
     )
-
-    async def ready() -> bool:
-        return (tmp_path / READY).exists()
-
-    await eventually(ready, "the second process", patience=40)
-    yield
-    second.terminate()
-    _, said = await second.communicate()
-    assert second.returncode == 0
+    second = Second(tmp_path / SOCKET)
+    await eventually(second.rests, "the second process", patience=40)
+    yield second
+    running.terminate()
+    _, said = await running.communicate()
+    assert running.returncode == 0
     assert "unexpected" not in said.decode()
     assert "failed" not in said.decode()
 
 
-async def test_two_processes_double_nothing_and_the_new_one_goes_on_alone(doubled: Playground) -> None:
+async def test_two_processes_double_nothing_and_the_new_one_goes_on_alone(
+    two: tuple[Playground, Second],
+) -> None:
+    doubled, second = two
     evening = await Evening.open(doubled, *NAMES)
     lobby = (await evening.type("Léa", "new rounds:3,2"))["message"]
     for name in NAMES[1:]:
@@ -80,7 +103,7 @@ async def test_two_processes_double_nothing_and_the_new_one_goes_on_alone(double
     await eventually(over, "the final leaderboard", patience=30)
     await evening.type("Léa", "undo")
     await evening.posted("Léa undid")
-    await asyncio.sleep(1.5)  # whatever would still come twice
+    await asyncio.gather(doubled.settle(), second.settle())  # whatever would still come twice
     counted = Counter(message["content"] for message in await evening.public())
     assert [content for content, times in counted.items() if times > 1 and "closed" not in content] == []
     assert len([c for c in counted if "Yo-ho-ho" in c]) == 2
