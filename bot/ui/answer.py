@@ -20,6 +20,7 @@ from bot.tables.model import Table, TableError
 from bot.texts import Words
 from bot.texts.sentences import filled, rule_sentence, text_id
 from bot.ui.boards.names import marked
+from bot.ui.courier.permissions import may_of
 from bot.ui.desk import Desk
 from bot.ui.links import current_link
 from bot.ui.log import traced
@@ -44,8 +45,8 @@ async def visiting(desk: Desk, interaction: Interaction) -> AsyncIterator[Visit]
         PATIENCE, lambda: waiting.append(asyncio.create_task(visit.defer()))
     )
     if interaction.guild_id is not None and interaction.channel_id is not None:
-        may = interaction.app_permissions
-        desk.courier.permitted(interaction.channel_id, embeds=may.embed_links and may.attach_files)
+        thread = isinstance(interaction.channel, discord.Thread)
+        desk.courier.permitted(interaction.channel_id, may_of(interaction.app_permissions, thread=thread))
     try:
         with desk.underway.act():
             try:

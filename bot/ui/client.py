@@ -113,6 +113,11 @@ class Tallyho(discord.AutoShardedClient):
             await route(self.desk, interaction)
 
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
+        """Try again where the bot may write again; threads take their channel's permissions."""
+        for place in (after, *getattr(after, "threads", ())):
+            self.office.changed(place.id)
+
+    async def on_thread_update(self, _before: object, after: discord.Thread) -> None:
         """Try again where the bot may write again."""
         self.office.changed(after.id)
 

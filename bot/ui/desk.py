@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from bot.tables import Tables
 from bot.tables.model import Table
+from bot.ui.courier.permissions import May
 from bot.ui.languages import Languages
 from bot.ui.message import Message
 from bot.ui.underway import Underway
@@ -23,8 +24,8 @@ class Courier(Protocol):
     def drawn(self, table: Table, message: Message) -> None:
         """Know that the table's lobby shows this by now: an interaction's answer has drawn it."""
 
-    def permitted(self, channel: int, *, embeds: bool) -> None:
-        """Learn from an interaction whether embeds and files are allowed in this channel now."""
+    def permitted(self, channel: int, may: May) -> None:
+        """Learn from an interaction what is allowed in this channel now."""
 
     async def repost(self, table: int) -> None:
         """Make sure that this table's lobby or board stands, posted anew where it is gone."""

@@ -108,6 +108,7 @@ def show_channel(channel: Channel) -> Json:
         "id": channel.id,
         "name": channel.name,
         "kind": channel.kind.value,
+        "parent": channel.parent,
         "archived": channel.archived,
         "denied": sorted(channel.denied),
     }

@@ -16,6 +16,7 @@ from bot.tables.model import Table
 from bot.texts import words
 from bot.ui.courier.boards import Boards
 from bot.ui.courier.outbox import BarredError, ChannelGoneError, Outbox, PersonGoneError
+from bot.ui.courier.permissions import May
 from bot.ui.courier.posts import deliver
 from bot.ui.courier.prompts import Prompts
 from bot.ui.languages import Languages
@@ -133,18 +134,24 @@ class PostOffice:
         self.wake(table.id, fresh=table.version <= 1)
         self._work[table.id].boards.drawn(message)
 
-    def permitted(self, channel: int, *, embeds: bool) -> None:
-        """Learn whether embeds and files are allowed in this channel; redraw its board then."""
-        again = self._outbox.permit(channel, embeds=embeds)
+    def permitted(self, channel: int, may: May) -> None:
+        """Learn what is allowed in this channel; redraw its board where that is something else now."""
+        other = self._outbox.known.told(channel, may)
         for work in self._work.values():
-            if work.channel == channel and (again or work.barred):
-                work.barred = False
-                work.boards.forget()
-                work.woken.set()
+            if work.channel == channel and (other or (work.barred and may.write)):
+                self._try_again(work)
 
     def changed(self, channel: int) -> None:
         """Learn that somebody changed this channel: what was not allowed there may be welcome now."""
-        self.permitted(channel, embeds=True)
+        for work in self._work.values():
+            if work.channel == channel:
+                self._try_again(work)
+
+    @staticmethod
+    def _try_again(work: Work) -> None:
+        work.barred = False
+        work.boards.forget()
+        work.woken.set()
 
     async def repost(self, table: int) -> None:
         """Show the table's board at the bottom of the channel; make sure that its lobby stands."""

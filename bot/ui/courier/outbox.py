@@ -1,16 +1,15 @@
 """Sending and editing with the bot's own token: what channels and Discord put in the way is met here."""
 
 import contextlib
-import time
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 import discord
 
 from bot.ui.courier.marks import mark_of
+from bot.ui.courier.permissions import Known, May
 from bot.ui.message import Message
-from bot.ui.send import editing, flattened, sending
+from bot.ui.send import editing, sending
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
@@ -25,8 +24,7 @@ UNKNOWN_USER: Final = 10013
 BARRED: Final = frozenset({NO_ACCESS, NOT_ALLOWED})
 MESSAGE_GONE: Final = frozenset({UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS})
 PERSON_GONE: Final = frozenset({DMS_CLOSED, NO_COMMON_SERVER, UNKNOWN_USER, NO_ACCESS, UNKNOWN_CHANNEL})
-RECHECK: Final = 600.0
-"""Seconds after which embeds are tried again where they were not allowed."""
+WORDS: Final = May(embeds=False, files=False)
 LOOKED_AT: Final = 50
 """How many of a channel's latest messages are searched for one of our own."""
 
@@ -54,18 +52,12 @@ class Outbox:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._plain: dict[int, float] = {}
-        """Channels where embeds or files are not allowed, and since when: there the content says all."""
-
-    def permit(self, channel: int, *, embeds: bool) -> bool:
-        """Learn whether embeds and files are allowed in a channel; tell whether they are allowed again."""
-        if embeds:
-            return self._plain.pop(channel, None) is not None
-        self._plain[channel] = time.monotonic()
-        return False
+        self.known = Known(client)
+        """What is allowed where: asked before anything is sent, never found out by being refused."""
 
     async def send(self, channel: int, message: Message, nonce: str) -> int:
         """Send a message, once for its nonce, and give its id. ChannelGoneError."""
+        self._need_write(channel)
         place = self._client.get_partial_messageable(channel)
 
         async def send(shown: Message) -> int:
@@ -92,6 +84,7 @@ class Outbox:
 
     async def find(self, channel: int, table: int, mark: str) -> int | None:
         """Find our own message that carries this mark among the channel's latest. ChannelGoneError."""
+        self._need_write(channel)
         place = self._client.get_partial_messageable(channel)
         me = self._client.user
 
@@ -126,21 +119,25 @@ class Outbox:
     async def _allowed(
         self, channel: int, message: Message, attempt: Callable[[Message], Awaitable[Result]]
     ) -> Result:
-        """Try with embed and files; where those are not allowed, with the words alone."""
-        plain = replace(flattened(message), files=())
-        if time.monotonic() - self._plain.get(channel, -RECHECK) < RECHECK:
-            return await self._reopened(channel, lambda: attempt(plain))
+        """Try with what is allowed; where that is not known, try all, then the words alone."""
+        may = self.known.of(channel)
+        # where nothing may be sent, nobody knows whether an edit may have an embed
+        if may is not None and may.write:
+            return await self._reopened(channel, lambda: attempt(may.fitted(message)))
         try:
-            result = await self._reopened(channel, lambda: attempt(message))
-        except ChannelGoneError:
-            if message.embed is None and not message.files:
+            return await self._reopened(channel, lambda: attempt(message))
+        except BarredError:
+            if may is not None or (message.embed is None and not message.files):
                 raise
-        else:
-            self._plain.pop(channel, None)
-            return result
-        result = await self._reopened(channel, lambda: attempt(plain))
-        self.permit(channel, embeds=False)
+        result = await self._reopened(channel, lambda: attempt(WORDS.fitted(message)))
+        self.known.told(channel, WORDS)
         return result
+
+    def _need_write(self, channel: int) -> None:
+        """Refuse to ask Discord for what is known to be refused. BarredError."""
+        may = self.known.of(channel)
+        if may is not None and not may.write:
+            raise BarredError
 
     async def _reopened(self, channel: int, attempt: Callable[[], Awaitable[Result]]) -> Result:
         """Try; where the thread is archived, reopen it and try again."""
