@@ -47,3 +47,9 @@ async def let_go(transaction: Transaction, table: int, held: frozenset[tuple[int
     rows = schema.corrections.c
     wanted = or_(*(and_(rows.round == round_, rows.seat == seat) for round_, seat in sorted(held)))
     await transaction.execute(delete(schema.corrections).where(rows.table == table, wanted))
+
+
+async def clear(transaction: Transaction, table: int) -> None:
+    """Drop every draft and every held correction."""
+    await transaction.execute(delete(schema.drafts).where(schema.drafts.c.table == table))
+    await transaction.execute(delete(schema.corrections).where(schema.corrections.c.table == table))

@@ -9,6 +9,7 @@ from bot.store import people as store_people
 from bot.store import tables as store_tables
 from bot.store.store import Store, Transaction
 from bot.tables import lobby, mend, play, seats
+from bot.tables.closing import close_unreadable
 from bot.tables.courier import Courier
 from bot.tables.edit import Edit
 from bot.tables.importing import Brought, lobby_of, replay_sheet
@@ -136,6 +137,11 @@ class Tables(Reading, Courier, Past):
         """End the table early."""
         return await self._change(act, table, seats.end)
 
+    async def close_unreadable(self, act: Act, table: int) -> None:
+        """Close a table that cannot be read. TableError `no_table`, `not_live`, `host_only`."""
+        now = self._clock()
+        await self._store.write(lambda transaction: close_unreadable(transaction, act, table, now))
+
     async def give(
         self, act: Act, table: int, part: Any, *, seat: Seat | None = None, moment: int | None = None
     ) -> Change:
@@ -197,7 +203,10 @@ class Tables(Reading, Courier, Past):
         async def forgotten(transaction: Transaction) -> tuple[Table, ...]:
             tables = []
             for table in await store_tables.live_with(transaction, user):
-                old = await load(transaction, table, lock=True)
+                try:
+                    old = await load(transaction, table, lock=True)
+                except TableError:  # one that cannot be read loses the name as a closed one does
+                    continue
                 edit = self._edit(nobody, now, old)
                 seats.forget(edit, user)
                 tables.append(await save(transaction, old, edit))

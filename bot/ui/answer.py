@@ -16,7 +16,7 @@ import structlog
 from discord import app_commands
 
 from bot.store.errors import StoreError
-from bot.tables.model import Table, TableError
+from bot.tables.model import UNREADABLE, Table, TableError
 from bot.texts import Words
 from bot.texts.sentences import filled, rule_sentence, text_id
 from bot.ui.boards.names import marked
@@ -105,6 +105,8 @@ async def _table_said(visit: Visit, error: TableError) -> Message:
     facts.setdefault("host", "none")
     facts.setdefault("game", table.game.name if table else "tally")
     about = error.facts.get("table", table.id if table else None)
+    if error.code == UNREADABLE:
+        return _unreadable(error, words)
     if isinstance(about, int):
         table = table if table is not None and table.id == about else await visit.read(about)
     facts.setdefault("link", (await current_link(visit.tables, table) if table else None) or "–")
@@ -118,6 +120,17 @@ async def _table_said(visit: Visit, error: TableError) -> Message:
     elif table is not None and error.code == "not_seated" and table.live:
         buttons = (Button(label=words("tabletop-join-button"), press=Press("join", table.id)),)
     return replace(message, rows=(buttons,) if buttons else ())
+
+
+def _unreadable(error: TableError, words: Words) -> Message:
+    """Say that a table cannot be read, and offer to close one that stands in the way."""
+    log.error("table_unreadable", **error.facts)
+    table = error.facts["table"]
+    message = Message(content=words("tabletop-unreadable"))
+    if not (isinstance(table, int) and error.facts["live"]):
+        return message
+    label = words("tabletop-unreadable-button")
+    return replace(message, rows=((Button(label=label, press=Press("endyes", table), style="danger"),),))
 
 
 def _noted(error: Exception) -> str:

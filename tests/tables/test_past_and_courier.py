@@ -62,7 +62,7 @@ async def test_live_tables_are_listed_for_a_restart(evening: Evening) -> None:
     second = await evening.lobby(channel=CHANNEL + 1)
     ended = await evening.lobby(channel=CHANNEL + 2)
     await evening.tables.end(evening.act(1), ended)
-    assert [table.id for table in await evening.tables.live()] == [first, second]
+    assert await evening.tables.live() == (first, second)
 
 
 async def test_languages_and_closed_messages_are_remembered(evening: Evening) -> None:
