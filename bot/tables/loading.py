@@ -1,11 +1,12 @@
 """From rows to a table: the log read and replayed."""
 
+import asyncio
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from bot.store import tables as store_tables
 from bot.store.contents import contents
@@ -16,6 +17,9 @@ from bot.tables.model import UNREADABLE, Chair, Place, Record, Status, Table, Ta
 from bot.tables.replay import Replay, replayed
 from rules.contract import AnyGame, RuleError, Seat, Setup
 from rules.games import game as game_named
+
+LONG: Final = 200
+"""Records of a log that is replayed in a thread, so that other tables need not wait: 5 ms or more of work."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,7 +42,10 @@ async def load(
     row = await (store_tables.lock if lock else store_tables.read)(transaction, table)
     if row is None:
         raise TableError("no_table", table=table)
-    return loaded(row, await contents(transaction, table), upto=upto)
+    found = await contents(transaction, table)
+    if len(found.records) < LONG:
+        return loaded(row, found, upto=upto)
+    return await asyncio.to_thread(loaded, row, found, upto=upto)
 
 
 def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded:

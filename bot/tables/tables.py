@@ -1,6 +1,8 @@
 """The use-cases in one place: each change is one transaction that first locks its table's row."""
 
+import asyncio
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from random import Random, SystemRandom
 from typing import Any, Final
@@ -11,8 +13,8 @@ from bot.store.store import Store, Transaction
 from bot.tables import lobby, mend, play, seats
 from bot.tables.closing import close_unreadable
 from bot.tables.courier import Courier
-from bot.tables.edit import Edit
-from bot.tables.importing import Brought, lobby_of, replay_sheet
+from bot.tables.edit import Edit, edit_of
+from bot.tables.importing import Brought, lobby_of, played_sheet
 from bot.tables.loading import Loaded, load
 from bot.tables.model import Act, Change, Place, Table, TableError
 from bot.tables.names import SOMEONE
@@ -81,14 +83,15 @@ class Tables(Reading, Courier, Past):
         """Open a table where this was played, the actor its host. TableError `table_here`; RuleError."""
         now = self._clock()
         row, chairs = lobby_of(act, place, brought, now)
+        # before the database is locked, and in a thread: nobody waits for the two thousand entries of a sheet
+        played = await asyncio.to_thread(played_sheet, act, row, chairs, brought.entries, self._chance)
 
         async def imported(transaction: Transaction) -> Change:
             if not await store_tables.claim(transaction, act.interaction, now):
                 return await self._repeated(transaction, place.channel)
             opened = await insert(transaction, row, chairs, "opened")
             old = await load(transaction, opened.after.id, lock=True)
-            edit = self._edit(act, now, old)
-            replay_sheet(edit, brought.entries)
+            edit = replace(played, before=old.table)
             return Change(after=await save(transaction, old, edit), happened=tuple(edit.happened))
 
         return await self._store.write(imported)
@@ -235,21 +238,7 @@ class Tables(Reading, Courier, Past):
         return await self._store.write(changed)
 
     def _edit(self, act: Act, now: datetime, old: Loaded) -> Edit:
-        return Edit(
-            act=act,
-            now=now,
-            chance=self._chance,
-            before=old.table,
-            host_seen=old.row.host_seen,
-            replay=old.replay,
-            chairs=old.table.chairs,
-            host=old.table.host,
-            first=old.table.first,
-            options=dict(old.table.options),
-            status=old.table.status,
-            drafts=dict(old.table.drafts),
-            pending=dict(old.held),
-        )
+        return edit_of(old, act, now, self._chance)
 
     async def _repeated(self, transaction: Transaction, channel: int) -> Change:
         found = await store_tables.last_at(transaction, channel)
