@@ -35,7 +35,7 @@ class Loaded:
 async def load(
     transaction: Transaction, table: int, *, lock: bool = False, upto: int | None = None
 ) -> Loaded:
-    """Load a table; `lock` keeps it for this transaction; `upto`: as it stood right after that record.
+    """Load a table; `lock` keeps it for this transaction; `upto`: as its log says up to that record.
 
     TableError `no_table`; `unreadable`: not written by this program, or damaged since.
     """
@@ -59,7 +59,7 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
     with _reading(row, "log"):
         records = tuple(_record(game, record) for record in found.records)
         replay = _replayed(game, row, len(found.seats), records[:upto])
-    past = upto is not None and upto < len(records)
+    past = upto is not None
     if past and replay is not None:
         status = Status.OVER if game.ask(replay.state) is None else Status.PLAYING
     away = frozenset() if replay is None else replay.away

@@ -32,7 +32,10 @@ class Reading:
             return (await load(transaction, table)).table
 
     async def as_of(self, table: int, seq: int) -> Table:
-        """Give a table as it stood right after record `seq`, with today's names. TableError `no_table`."""
+        """Give a table as its log says it stood right after record `seq`. TableError `no_table`.
+
+        Names are today's, and nothing is half entered: it is the same whenever it is asked for.
+        """
         async with self._store.reading() as transaction:
             return (await load(transaction, table, upto=seq)).table
 

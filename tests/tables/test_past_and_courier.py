@@ -33,7 +33,7 @@ async def test_a_late_post_tells_of_the_table_as_it_was(evening: Evening) -> Non
     await evening.tables.give(evening.act(1), table, Points(7))
     then = await evening.tables.as_of(table, 1)
     assert (then.log_length, len(then.steps), dict(then.drafts), then.moment) == (1, 1, {}, 2)
-    assert (await evening.tables.as_of(table, 2)).drafts
+    assert (await evening.tables.as_of(table, 2)).drafts == {}
     assert (await evening.tables.as_of(table, 0)).steps == ()
 
 
