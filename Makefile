@@ -8,7 +8,7 @@ CODE := rules bot deploy tests
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test cover check bench setup format mutants
+.PHONY: help play run test cover check bench setup format fuzz mutants
 
 help: ## list these verbs
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/ —/' | sed 's/^/make /'
@@ -19,8 +19,9 @@ play: $(VENV)/.runs ## a small Discord on this machine, with the bot in it (ARGS
 run: $(VENV)/.runs ## the bot on the real Discord (DISCORD_TOKEN)
 	@$(BIN)/python -m bot $(ARGS)
 
+# the same every time: even the order in which a set gives its members
 test: setup ## the whole test suite
-	@$(BIN)/python -m pytest -n auto $(ARGS)
+	@PYTHONHASHSEED=0 $(BIN)/python -m pytest -n auto $(ARGS)
 
 cover: setup ## every branch of rules/ reached by the tests of rules and sheets alone
 	@$(BIN)/python -m pytest -n auto -q tests/rules tests/sheets --cov=rules --cov-branch --cov-fail-under=100 \
@@ -39,7 +40,10 @@ format: setup ## put the code in order
 bench: setup ## the benchmarks; the last line is one JSON object
 	@$(BIN)/python -m tests.bench $(ARGS)
 
-mutants: setup ## mutation testing of the scoring and trick modules
+fuzz: setup ## every property of the suite with new seeds, a quarter of an hour (ARGS=--quick: a minute)
+	@$(BIN)/python -m tests.fuzz $(ARGS)
+
+mutants: setup ## mutation testing of the scoring and trick modules (ARGS=--quick: a part of it, a minute)
 	@$(BIN)/python -m tests.mutants $(ARGS)
 
 setup: $(VENV)/.tests ## only the set-up, into .venv

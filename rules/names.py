@@ -5,16 +5,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from rules.contract import SEAT_FACTS, Fact, RuleError
-from rules.options import shown
+from rules.limits import LONGEST_NAME
+from rules.options import shown, written
 
 NOT_IN_A_NAME: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Unicode categories that would break a line or cannot be written."""
 
 
 def player_name(value: object) -> str:
-    """Give a player's name: a text of one line. RuleError `sheet_not_a_name`."""
+    """Give a player's name: a text of one line. RuleError `sheet_not_a_name`, `sheet_name_too_long`."""
+    if isinstance(value, str) and len(value) > LONGEST_NAME:
+        raise RuleError("sheet_name_too_long", given=shown(value), high=LONGEST_NAME)
     if not isinstance(value, str) or not value.strip() or _breaks(value):
-        raise RuleError("sheet_not_a_name", given=shown(value))
+        raise RuleError("sheet_not_a_name", given=written(value))
     return value
 
 

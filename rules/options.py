@@ -1,15 +1,23 @@
 """Options read by their names: what is not known, or is no whole number in range, is refused."""
 
+import json
+import re
 from collections.abc import Collection, Mapping
-from typing import Final
+from enum import StrEnum
+from typing import Final, TypeVar
 
 from rules.contract import RuleError
+from rules.limits import MOST_NUMBER
 
-MOST: Final = 1_000_000
-"""The largest number that an option or a score may be: what a board can still show (our choice)."""
-JSON_WORDS: Final = {True: "true", False: "false", None: "null"}
+MOST: Final = MOST_NUMBER
+"""The largest number that an option or a score may be."""
 LONGEST_SHOWN: Final = 40
 """Characters of a refused value that a sentence repeats (our choice)."""
+A_NUMBER: Final = re.compile(r"[+-]?[0-9]{1,9}", re.ASCII)
+"""A text that would be a whole number without its quotation marks."""
+FLAGS: Final = ("true", "false")
+
+Choice = TypeVar("Choice", bound=StrEnum)
 
 
 def check_known(options: Mapping[str, object], known: Collection[str]) -> None:
@@ -24,12 +32,60 @@ def check_known(options: Mapping[str, object], known: Collection[str]) -> None:
 def read_whole(value: object, low: int, high: int, code: str) -> int:
     """Give a whole number from `low` to `high`; `True` is none. RuleError `code`."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise RuleError(code, given=shown(value), low=low, high=high)
+        raise RuleError(code, given=shown(value), low=low, high=high, quoted=is_number_as_text(value))
     return value
 
 
+def read_choice(kind: type[Choice], option: str, value: object) -> Choice:
+    """Find what is chosen by its name; a number that is written like the name will do.
+
+    RuleError `option_choice`.
+    """
+    said = str(value) if isinstance(value, int) and -MOST <= value <= MOST else value
+    for choice in kind:
+        if said == choice.value:
+            return choice
+    choices = tuple(choice.value for choice in kind)
+    raise RuleError("option_choice", option=option, given=shown(value), choices=choices)
+
+
 def shown(value: object) -> str:
-    """Write a refused value so that a sentence can name it: long ones cut, half characters escaped."""
-    text = JSON_WORDS[value] if isinstance(value, bool | None) else str(value)
-    text = text.encode(errors="backslashreplace").decode()
-    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"
+    """Write a refused value so that a sentence can name it: a text as it is, all else as JSON.
+
+    Long ones are cut, half characters escaped.
+    """
+    return cut(value if isinstance(value, str) else _json(value))
+
+
+def written(value: object) -> str:
+    """Write a refused value as JSON does, so that "2" and 2 can be told apart."""
+    return cut(_json(value))
+
+
+def cut(text: str, longest: int = LONGEST_SHOWN) -> str:
+    """Cut a text to what a sentence can repeat."""
+    writable = text[: longest + 1].encode(errors="backslashreplace").decode()
+    return writable if len(writable) <= longest else writable[: longest - 1] + "…"
+
+
+def is_number_as_text(value: object) -> bool:
+    """Tell whether only quotation marks keep a value from being a whole number."""
+    return isinstance(value, str) and A_NUMBER.fullmatch(value.strip()) is not None
+
+
+def is_flag_as_text(value: object) -> bool:
+    """Tell whether only quotation marks keep a value from being true or false."""
+    return isinstance(value, str) and value in FLAGS
+
+
+def _json(value: object) -> str:
+    """Write the beginning of a value: as much as is shown of it, however large it is."""
+    text = ""
+    try:
+        for part in json.JSONEncoder(ensure_ascii=False, default=repr).iterencode(value):
+            text += part
+            if len(text) > LONGEST_SHOWN:
+                break
+    except ValueError:  # Python writes no number of thousands of digits
+        return f"{text}…"
+    return text

@@ -1,14 +1,19 @@
 """A score sheet read and played: from what JSON says to a game's state, and the answer about it."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final, get_args
 
-from rules.contract import Back, Left, RuleError, Seat, Setup, Shared
+from rules.contract import AnyGame, Back, Left, RuleError, Seat, Setup, Shared
 from rules.games import SHEETS, sheet_form
+from rules.limits import MOST_PLAYERS, MOST_ROUNDS, MOST_STEPS
 from rules.names import player_name, with_names
 from rules.options import shown
+from rules.seats import check_setup
 from rules.sheet_form import (
+    ROUND_KEYS,
+    STEP_KEYS,
     Names,
     Played,
     SheetForm,
@@ -20,9 +25,7 @@ from rules.sheet_form import (
     required,
 )
 
-KEYS: Final = ("game", "players", "options", "played", "dealer", "first", "shared", "left", "back")
-ROUND_KEYS: Final = ("left", "back")
-"""What any game's round may say: who left or came back before it."""
+KEYS: Final = ("game", "players", "options", "played", "dealer", "first", "shared", *ROUND_KEYS)
 WHOLE_SHEET: Final = 0
 """Stands for the round in what concerns the sheet as a whole."""
 
@@ -46,7 +49,7 @@ def read(raw: object) -> Sheet:
     values = an_object(raw, "", WHOLE_SHEET)
     check_keys(values, KEYS, WHOLE_SHEET)
     form = _form(required(values, "game", WHOLE_SHEET))
-    names = _names(required(values, "players", WHOLE_SHEET))
+    names = _names(form, required(values, "players", WHOLE_SHEET))
     try:
         return _played(form, names, values)
     except RuleError as error:
@@ -87,9 +90,11 @@ def _form(name: object) -> SheetForm:
         raise RuleError("sheet_unknown_game", given=shown(name), choices=known) from None
 
 
-def _names(listed: object) -> Names:
+def _names(form: SheetForm, listed: object) -> Names:
+    called = a_list(listed, "players", WHOLE_SHEET, most=sys.maxsize)
+    check_setup(Setup(seats=len(called), options=None), form.game.fewest, min(form.game.most, MOST_PLAYERS))
     names: list[str] = []
-    for value in a_list(listed, "players", WHOLE_SHEET):
+    for value in called:
         name = player_name(value)
         if name in names:
             raise RuleError("sheet_name_twice", given=shown(name))
@@ -100,47 +105,80 @@ def _names(listed: object) -> Names:
 def _played(form: SheetForm, names: Names, values: Mapping[str, object]) -> Sheet:
     options = form.game.read_options(an_object(values.get("options", {}), "options", WHOLE_SHEET))
     setup = Setup(seats=len(names.all), first=_first(values, names), options=options)
-    sheet = Sheet(form=form, names=names.all, setup=setup, entries=(), state=form.game.start(setup))
-    for number, played in enumerate(
-        a_list(required(values, "played", WHOLE_SHEET), "played", WHOLE_SHEET), start=1
-    ):
-        sheet = _round(sheet, names, an_object(played, "played", number), number)
-    sheet = _with(sheet, _comings(values, names, WHOLE_SHEET))
-    if flag(values.get("shared", False), "shared", WHOLE_SHEET) and Shared in get_args(form.game.entry):
-        sheet = _with(sheet, (Shared(),))
-    return sheet
+    played = a_list(required(values, "played", WHOLE_SHEET), "played", WHOLE_SHEET, most=sys.maxsize)
+    if len(played) > MOST_ROUNDS:
+        raise RuleError("sheet_too_many_rounds", given=len(played), high=MOST_ROUNDS)
+    parsed = [
+        _parsed(form, an_object(said, "played", at), names, at) for at, said in enumerate(played, start=1)
+    ]
+    last = _moves(form, values, names, WHOLE_SHEET)
+    shared = flag(values.get("shared", False), "shared", WHOLE_SHEET) and Shared in get_args(form.game.entry)
+    course = _Course(form.game, form.game.start(setup))
+    for number, (moves, said) in enumerate(parsed, start=1):
+        course.enter(moves, number)
+        if form.game.ask(course.state) is None:
+            raise RuleError("sheet_round_after_end", round=number)
+        course.enter(form.read_round(course.state, said), number)
+    course.enter((*last, Shared()) if shared else last, WHOLE_SHEET)
+    return Sheet(form=form, names=names.all, setup=setup, entries=tuple(course.entries), state=course.state)
 
 
 def _first(values: Mapping[str, object], names: Names) -> Seat:
     said = [key for key in ("dealer", "first") if key in values]
     if len(said) > 1:
         raise RuleError("sheet_two_firsts")
-    return names.seat(values[said[0]], WHOLE_SHEET) if said else 0
+    return names.seat(values[said[0]], said[0], WHOLE_SHEET) if said else 0
 
 
-def _round(sheet: Sheet, names: Names, played: Played, number: int) -> Sheet:
-    game, comings = sheet.form.game, _comings(played, names, number)
-    try:
-        sheet = _with(sheet, comings)
-    except RuleError as error:
-        raise RuleError(error.code, **{**error.facts, "sheet_round": number}) from error
-    if game.ask(sheet.state) is None:
-        raise RuleError("sheet_round_after_end", round=number)
-    own = {key: value for key, value in played.items() if key not in ROUND_KEYS}
-    return _with(sheet, sheet.form.read_round(sheet.state, own, names))
+def _parsed(form: SheetForm, played: Played, names: Names, number: int) -> tuple[tuple[Any, ...], Any]:
+    """Give who comes and goes before a round, in order, and what the round says."""
+    said = form.parse_round(played, names, number)
+    later = form.in_the_midst(said)
+    moves = _moves(form, played, names, number)
+    return tuple(move for move in moves if not (isinstance(move, Left) and move.seat in later)), said
 
 
-def _comings(values: Mapping[str, object], names: Names, number: int) -> tuple[Left | Back, ...]:
-    back = players(values, "back", names, number)
-    left = players(values, "left", names, number)
-    return (*(Back(seat) for seat in back), *(Left(seat) for seat in left))
+def _moves(form: SheetForm, values: Mapping[str, object], names: Names, number: int) -> tuple[Any, ...]:
+    """Give who came back, then who left; where a course says more, all of it in its order."""
+    if "course" not in values:
+        back = players(values, "back", names, number)
+        left = players(values, "left", names, number)
+        return (*(Back(seat) for seat in back), *(Left(seat) for seat in left))
+    for key in STEP_KEYS:
+        if key in values:
+            raise RuleError("sheet_beside_course", round=number, key=key)
+    steps = a_list(values["course"], "course", number, most=MOST_STEPS)
+    return tuple(_step(form, an_object(step, "course", number), names, number) for step in steps)
 
 
-def _with(sheet: Sheet, entries: tuple[Any, ...]) -> Sheet:
-    state = sheet.state
-    for entry in entries:
-        state = sheet.form.game.apply(state, entry)
-    return replace(sheet, entries=(*sheet.entries, *entries), state=state)
+def _step(form: SheetForm, step: Played, names: Names, number: int) -> Any:
+    if "left" in step:
+        check_keys(step, ("left",), number)
+        return Left(names.seat(step["left"], "left", number))
+    if "back" in step:
+        check_keys(step, ("back",), number)
+        return Back(names.seat(step["back"], "back", number))
+    return form.parse_step(step, names, number)
+
+
+class _Course:
+    """A game that goes on, entry by entry."""
+
+    def __init__(self, game: AnyGame, state: Any) -> None:
+        self.game = game
+        self.state = state
+        self.entries: list[Any] = []
+
+    def enter(self, entries: Iterable[Any], number: int) -> None:
+        """Play these. RuleError; the round is added where the rules do not name it."""
+        try:
+            for entry in entries:
+                self.state = self.game.apply(self.state, entry)
+                self.entries.append(entry)
+        except RuleError as error:
+            if number == WHOLE_SHEET or "round" in error.facts:
+                raise
+            raise RuleError(error.code, **{**error.facts, "sheet_round": number}) from error
 
 
 def _by_name(sheet: Sheet, values: Any) -> dict[str, object]:

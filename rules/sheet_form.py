@@ -6,10 +6,16 @@ A sheet comes straight from JSON: nothing in it is taken on trust. Every refusal
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
-from rules.contract import AnyGame, RuleError, Seat
-from rules.options import shown
+from rules.contract import AnyGame, Fact, RuleError, Seat
+from rules.limits import MOST_LISTED, MOST_NUMBER
+from rules.options import is_flag_as_text, is_number_as_text, shown, written
+
+ROUND_KEYS: Final = ("left", "back", "course")
+"""What any game's round may say: who left or came back before it, or all of that in its order."""
+STEP_KEYS: Final = ("left", "back")
+"""What any game's step of a course may say."""
 
 Played = Mapping[str, object]
 """One element of a sheet's `played`, as it stands in the JSON."""
@@ -21,10 +27,10 @@ class Names:
 
     all: tuple[str, ...]
 
-    def seat(self, value: object, round_: int) -> Seat:
+    def seat(self, value: object, key: str, round_: int) -> Seat:
         """Find who is named. RuleError `sheet_unknown_player`."""
         if not isinstance(value, str) or value not in self.all:
-            raise RuleError("sheet_unknown_player", round=round_, given=shown(value))
+            raise RuleError("sheet_unknown_player", round=round_, key=key, given=shown(value))
         return self.all.index(value)
 
 
@@ -34,21 +40,44 @@ def nothing_beside(state: Any) -> tuple[dict[str, tuple[int, ...]], ...]:
     return ()
 
 
+def nobody(said: Any) -> tuple[Seat, ...]:
+    """Name nobody: in most games, who leaves does so before a round."""
+    del said
+    return ()
+
+
+def no_step(step: Played, names: Names, round_: int) -> Any:
+    """Refuse a step that is neither. RuleError `sheet_unknown_key`, `sheet_key_missing`."""
+    del names
+    check_keys(step, STEP_KEYS, round_)
+    raise RuleError("sheet_key_missing", round=round_, key=STEP_KEYS[0])
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SheetForm:
-    """How a game stands in a score sheet. `rules.games` lists one for each game."""
+    """How a game stands in a score sheet. `rules.games` lists one for each game.
+
+    A round is read in two goes: `parse_round` looks at the sheet alone, for all rounds before any
+    is played; `read_round` knows the game's state.
+    """
 
     game: AnyGame
     first: Literal["dealer", "first"]
     """The key that names who deals or starts."""
-    read_round: Callable[[Any, Played, Names], tuple[Any, ...]]
-    """The entries of one played round, in this state. RuleError if it says what cannot be."""
+    parse_round: Callable[[Played, Names, int], Any]
+    """What one played round says, each value of the right type and size. RuleError `sheet_…`."""
+    read_round: Callable[[Any, Any], tuple[Any, ...]]
+    """The entries of a parsed round, in this state. RuleError if it says what cannot be."""
     write_round: Callable[[Any, tuple[Any, ...], Names], dict[str, object]]
     """A played round, from the state before it and its entries: `read_round`'s inverse."""
     write_options: Callable[[Any], dict[str, object]]
     """The options by name: `read_options`' inverse."""
     coming: Callable[[Any], dict[str, object]]
     """What is known of the round to come, besides who deals or starts."""
+    in_the_midst: Callable[[Any], tuple[Seat, ...]] = nobody
+    """Who leaves in the midst of a parsed round, and not before it."""
+    parse_step: Callable[[Played, Names, int], Any] = no_step
+    """The entry of a step of a round's course that is neither leaving nor coming back."""
     beside: Callable[[Any], tuple[dict[str, tuple[int, ...]], ...]] = nothing_beside
     """More that an answer says of each finished round, besides points and totals: a number a seat."""
 
@@ -60,26 +89,63 @@ def check_keys(values: Mapping[str, object], known: Collection[str], round_: int
             raise RuleError("sheet_unknown_key", round=round_, key=shown(key), choices=tuple(known))
 
 
-def required(values: Mapping[str, object], key: str, round_: int) -> object:
-    """Give the value of a key that must be there. RuleError `sheet_key_missing`."""
-    if key not in values:
+def check_keys_of(
+    values: Mapping[str, object], known: Collection[str], key: str, round_: int, seat: Seat
+) -> None:
+    """Refuse what is not known of a player. RuleError `sheet_player_unknown_key`."""
+    for name in values:
+        if name not in known:
+            choices = tuple(known)
+            raise RuleError(
+                "sheet_player_unknown_key",
+                round=round_,
+                seat=seat,
+                key=key,
+                given=shown(name),
+                choices=choices,
+            )
+
+
+def required(values: Mapping[str, object], key: str, round_: int, seat: Seat | None = None) -> object:
+    """Give the value of a key that must be there.
+
+    RuleError `sheet_key_missing`, of a player's round `sheet_player_key_missing`.
+    """
+    if key in values:
+        return values[key]
+    if seat is None:
         raise RuleError("sheet_key_missing", round=round_, key=key)
-    return values[key]
+    raise RuleError("sheet_player_key_missing", round=round_, seat=seat, key=key)
 
 
-def an_object(value: object, key: str, round_: int) -> Mapping[str, object]:
-    """Give a JSON object. RuleError `sheet_not_object`, without a key `sheet_itself_not_object`."""
-    if not isinstance(value, Mapping):
-        if not key:
-            raise RuleError("sheet_itself_not_object", given=shown(value))
-        raise RuleError("sheet_not_object", round=round_, key=key, given=shown(value))
-    return value
+def an_object(value: object, key: str, round_: int, seat: Seat | None = None) -> Mapping[str, object]:
+    """Give a JSON object.
+
+    RuleError `sheet_not_object`, of a player's value `sheet_player_not_object`, without a key
+    `sheet_itself_not_object`.
+    """
+    if isinstance(value, Mapping):
+        return value
+    if not key:
+        raise RuleError("sheet_itself_not_object", given=written(value))
+    if seat is None:
+        raise RuleError("sheet_not_object", round=round_, key=key, given=written(value))
+    raise RuleError("sheet_player_not_object", round=round_, seat=seat, key=key, given=written(value))
 
 
-def a_list(value: object, key: str, round_: int) -> tuple[object, ...]:
-    """Give a JSON list. RuleError `sheet_not_list`."""
+def a_list(
+    value: object, key: str, round_: int, seat: Seat | None = None, most: int = MOST_LISTED
+) -> tuple[object, ...]:
+    """Give a JSON list of no more than so many.
+
+    RuleError `sheet_not_list`, of a player's value `sheet_player_not_list`, `sheet_list_too_long`.
+    """
     if not isinstance(value, list | tuple):
-        raise RuleError("sheet_not_list", round=round_, key=key, given=shown(value))
+        if seat is None:
+            raise RuleError("sheet_not_list", round=round_, key=key, given=written(value))
+        raise RuleError("sheet_player_not_list", round=round_, seat=seat, key=key, given=written(value))
+    if len(value) > most:
+        raise RuleError("sheet_list_too_long", round=round_, key=key, given=len(value), high=most)
     return tuple(value)
 
 
@@ -89,37 +155,63 @@ def by_player(values: Mapping[str, object], key: str, names: Names, round_: int)
     RuleError `sheet_not_object`, `sheet_unknown_player`.
     """
     said = an_object(values.get(key, {}), key, round_)
-    return {names.seat(name, round_): value for name, value in said.items()}
+    return {names.seat(name, key, round_): value for name, value in said.items()}
+
+
+def numbers(values: Mapping[str, object], key: str, names: Names, round_: int) -> dict[Seat, int]:
+    """Give the whole number that a key says of each player. RuleError as `by_player`, `whole`."""
+    said = by_player(values, key, names, round_)
+    return {seat: whole(value, key, round_, seat) for seat, value in said.items()}
 
 
 def players(values: Mapping[str, object], key: str, names: Names, round_: int) -> tuple[Seat, ...]:
     """Give the players that a key lists; none where it is left out.
 
-    RuleError `sheet_not_list`, `sheet_unknown_player`, `sheet_player_twice`.
+    RuleError `sheet_not_list`, `sheet_list_too_long`, `sheet_unknown_player`, `sheet_player_twice`.
     """
-    seats = tuple(names.seat(name, round_) for name in a_list(values.get(key, []), key, round_))
-    for seat in seats:
-        if seats.count(seat) > 1:
+    seats: list[Seat] = []
+    for name in a_list(values.get(key, []), key, round_):
+        seat = names.seat(name, key, round_)
+        if seat in seats:
             raise RuleError("sheet_player_twice", round=round_, seat=seat, key=key)
-    return seats
+        seats.append(seat)
+    return tuple(seats)
 
 
 def whole(value: object, key: str, round_: int, seat: Seat | None = None) -> int:
-    """Give a whole number; `true` is none.
+    """Give a whole number of bearable size; `true` is none, and a text neither.
 
-    RuleError `sheet_not_whole`; of a player's value `sheet_player_not_whole`.
+    RuleError `sheet_not_whole`, `sheet_number_too_large`; of a player's value
+    `sheet_player_not_whole`, `sheet_player_number_too_large`.
     """
-    if isinstance(value, int) and not isinstance(value, bool):
+    quoted = is_number_as_text(value)
+    if not isinstance(value, int) or isinstance(value, bool):
+        if seat is None:
+            raise RuleError("sheet_not_whole", round=round_, key=key, given=written(value), quoted=quoted)
+        raise RuleError(
+            "sheet_player_not_whole", round=round_, seat=seat, key=key, given=written(value), quoted=quoted
+        )
+    if -MOST_NUMBER <= value <= MOST_NUMBER:
         return value
+    facts: dict[str, Fact] = {
+        "round": round_,
+        "key": key,
+        "given": shown(value),
+        "low": -MOST_NUMBER,
+        "high": MOST_NUMBER,
+    }
     if seat is None:
-        raise RuleError("sheet_not_whole", round=round_, key=key, given=shown(value))
-    raise RuleError("sheet_player_not_whole", round=round_, seat=seat, key=key, given=shown(value))
+        raise RuleError("sheet_number_too_large", **facts)
+    raise RuleError("sheet_player_number_too_large", seat=seat, **facts)
 
 
 def flag(value: object, key: str, round_: int, seat: Seat | None = None) -> bool:
     """Give true or false. RuleError `sheet_not_flag`, with a player `sheet_player_not_flag`."""
     if isinstance(value, bool):
         return value
+    quoted = is_flag_as_text(value)
     if seat is None:
-        raise RuleError("sheet_not_flag", round=round_, key=key, given=shown(value))
-    raise RuleError("sheet_player_not_flag", round=round_, seat=seat, key=key, given=shown(value))
+        raise RuleError("sheet_not_flag", round=round_, key=key, given=written(value), quoted=quoted)
+    raise RuleError(
+        "sheet_player_not_flag", round=round_, seat=seat, key=key, given=written(value), quoted=quoted
+    )

@@ -1,18 +1,19 @@
 """A trick of Skull King as JSON gives it: who played which card, and the referee's answer."""
 
-from collections.abc import Mapping
+import sys
 from dataclasses import dataclass
 from typing import Final
 
 from rules.contract import RuleError
+from rules.limits import LONGEST_TEXT
 from rules.names import player_name, with_names
-from rules.options import shown
-from rules.sheet_form import a_list, an_object, check_keys, required
+from rules.options import read_choice, shown, written
+from rules.sheet_form import Names, a_list, an_object, check_keys, required
 from rules.skullking.card_names import read_card
 from rules.skullking.cards import Card
 from rules.skullking.editions import Edition
 from rules.skullking.spoils import Play
-from rules.skullking.trick import Trick, resolve
+from rules.skullking.trick import MOST_PLAYS, Trick, resolve
 
 KEYS: Final = ("plays", "edition", "ghost")
 PAIR: Final = 2
@@ -37,18 +38,19 @@ def read(raw: object) -> TrickSheet:
     """
     values = an_object(raw, "", NO_ROUND)
     check_keys(values, KEYS, NO_ROUND)
-    plays = [_pair(play) for play in a_list(required(values, "plays", NO_ROUND), "plays", NO_ROUND)]
-    names = tuple(dict.fromkeys(player_name(name) for name, _ in plays))
-    played = tuple(Play(names.index(str(name)), _card(card)) for name, card in plays)
-    ghost = values.get("ghost")
-    if ghost is not None and ghost not in names:
-        raise RuleError("sheet_unknown_player", round=NO_ROUND, given=shown(ghost))
-    edition = _edition(values)
+    listed = a_list(required(values, "plays", NO_ROUND), "plays", NO_ROUND, most=sys.maxsize)
+    if len(listed) > MOST_PLAYS:
+        raise RuleError("trick_too_many_cards", given=len(listed), high=MOST_PLAYS)
+    plays = [_pair(play) for play in listed]
+    names = Names(tuple(dict.fromkeys(player_name(name) for name, _ in plays)))
+    played = tuple(Play(names.all.index(str(name)), _card(card)) for name, card in plays)
+    ghost = None if values.get("ghost") is None else names.seat(values["ghost"], "ghost", NO_ROUND)
+    edition = read_choice(Edition, "edition", values.get("edition", Edition.NEW))
     try:
-        verdict = resolve(played, edition, None if ghost is None else names.index(str(ghost)))
+        verdict = resolve(played, edition, ghost)
     except RuleError as error:
-        raise RuleError(error.code, **with_names(error.facts, names)) from error
-    return TrickSheet(names=names, plays=played, edition=edition, trick=verdict)
+        raise RuleError(error.code, **with_names(error.facts, names.all)) from error
+    return TrickSheet(names=names.all, plays=played, edition=edition, trick=verdict)
 
 
 def answer(sheet: TrickSheet) -> dict[str, object]:
@@ -70,22 +72,12 @@ def answer(sheet: TrickSheet) -> dict[str, object]:
 
 
 def _pair(play: object) -> tuple[object, object]:
-    both = a_list(play, "plays", NO_ROUND)
-    if len(both) != PAIR:
-        raise RuleError("trick_not_a_play", given=shown(play))
-    return both[0], both[1]
+    if not isinstance(play, list | tuple) or len(play) != PAIR:
+        raise RuleError("trick_not_a_play", given=written(play))
+    return play[0], play[1]
 
 
 def _card(card: object) -> Card:
-    if not isinstance(card, str):
+    if not isinstance(card, str) or len(card) > LONGEST_TEXT:
         raise RuleError("card_unknown", given=shown(card))
     return read_card(card)
-
-
-def _edition(values: Mapping[str, object]) -> Edition:
-    given = values.get("edition", Edition.NEW)
-    for edition in Edition:
-        if given == edition.value:
-            return edition
-    choices = tuple(edition.value for edition in Edition)
-    raise RuleError("option_choice", option="edition", given=shown(given), choices=choices)

@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
+from tests import chance
 from tests.playground_client import Playground, client, process
+
+chance.use()
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -17,11 +20,13 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 class Groups(LoadScopeScheduling):  # type: ignore[misc]  # xdist's scheduler has no types
-    """Each test where there is room, but those on one worker that share a playground and a browser."""
+    """Each test where there is room, but those on one worker that share a playground or a browser."""
 
     def _split_scope(self, nodeid: str) -> str:
         if nodeid.startswith("tests/page/"):
             return "evenings" if "_evening.py" in nodeid else "page"
+        if nodeid.startswith("tests/continuity/"):
+            return nodeid.partition("::")[0]
         return "french" if "test_evenings_in_french" in nodeid else nodeid
 
 

@@ -1,11 +1,17 @@
 """Drives the playground's page as people do: by mouse, with keys only where something must be typed."""
 
+import asyncio
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from playwright.async_api import Locator, Page, expect
+
+PATIENCE = 30.0
+"""Seconds that a test waits for what has to come: a machine may be busy with other things."""
+LOOK_AGAIN = 0.05
+expect.set_options(timeout=PATIENCE * 1000)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +55,13 @@ class PageDriver:
             return
         option = self.page.locator(".popover .option").filter(has=self._exactly(".option-label", name))
         await where.locator("[data-switch-person]").click()
-        try:
-            await expect(option).to_be_visible(timeout=1500)
-        except AssertionError:  # somebody who has just come stands in the list when it is opened again
-            await self.page.keyboard.press("Escape")
+        for _ in range(int(PATIENCE / LOOK_AGAIN)):
+            if await option.count():
+                break
+            await self.page.keyboard.press(
+                "Escape"
+            )  # who has just come stands in a list that is opened later
+            await asyncio.sleep(LOOK_AGAIN)
             await where.locator("[data-switch-person]").click()
         await option.click()
         await expect(where).to_have_attribute("data-person-name", name)
@@ -115,9 +124,9 @@ class PageDriver:
     async def settled(self, column: int = 0) -> None:
         """Wait until everything that was done in this column is answered."""
         where = self.column(column)
-        waiting = where.locator(".composer.sending, [data-submit][aria-busy], .button.waiting")
-        await expect(waiting).to_have_count(0, timeout=20_000)
-        await expect(where).to_have_attribute("data-busy", "0", timeout=20_000)
+        waiting = where.locator('.composer[aria-busy="true"], [data-submit][aria-busy], .button.waiting')
+        await expect(waiting).to_have_count(0)
+        await expect(where).to_have_attribute("data-busy", "0")
 
     async def press(self, label: str, column: int = 0) -> None:
         """Press the button with this label on the newest message that has it, and wait for the answer."""
@@ -129,8 +138,8 @@ class PageDriver:
         """Pick from the newest select with this placeholder or custom id."""
         where = self.column(column)
         named = where.locator(f'button.select[data-custom-id="{select}"]')
-        box = named if await named.count() else where.locator("button.select").filter(has_text=select)
-        await box.last.click()
+        shown = where.locator("button.select").filter(has_text=select)
+        await named.or_(shown).last.click()
         await self._tick(labels)
         await self.settled(column)
 
@@ -192,7 +201,7 @@ class PageDriver:
         """Read the newest message."""
         return (await self.messages(column))[-1]
 
-    async def wait_for_text(self, text: str, column: int = 0, *, seconds: float = 10.0) -> Locator:
+    async def wait_for_text(self, text: str, column: int = 0, *, seconds: float = PATIENCE) -> Locator:
         """Wait until a message with this text is shown; gives the newest such message."""
         found = self.column(column).locator("li.message").filter(has_text=text).last
         await expect(found).to_be_visible(timeout=seconds * 1000)
@@ -235,15 +244,16 @@ class PageDriver:
             await field.fill(value)
             return
         choice = where.locator(".suggestion").filter(has=self._exactly(".suggestion-label", value))
-        try:
-            await expect(choice).to_be_visible(timeout=1500)
-        except AssertionError:
+        await self._suggested(where)
+        if not await choice.count():
             await field.fill(value)
-            try:
-                await expect(choice).to_be_visible(timeout=1500)
-            except AssertionError:
-                return  # free text, where the option only suggests
-        await choice.first.click()
+            await self._suggested(where)
+        if await choice.count():  # else it is free text, where the option only suggests
+            await choice.first.click()
+
+    async def _suggested(self, where: Locator) -> None:
+        """Wait until the suggestions for what has the focus are there, be it none."""
+        await expect(where.locator(".suggestions")).to_have_attribute("aria-busy", "false")
 
     async def _chip(self, where: Locator, name: str) -> Locator:
         chip = where.locator(f'.chip[data-option="{name}"]')

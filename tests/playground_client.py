@@ -1,5 +1,6 @@
 """A client of the playground that acts as the people at it."""
 
+import asyncio
 import base64
 import contextlib
 from collections.abc import AsyncIterator, Mapping
@@ -13,6 +14,8 @@ __all__ = ["Json", "Playground", "Process", "Refused", "client", "process"]
 
 Json = dict[str, Any]
 Named = str | Mapping[str, Any]
+PATIENCE_SECONDS = 60.0
+LOOK_AGAIN_SECONDS = 0.02
 
 
 class Refused(Exception):  # noqa: N818 -- reads as what happened: the playground refused
@@ -90,9 +93,10 @@ class Playground:
         *,
         custom_id: str | None = None,
         values: list[str] | None = None,
+        forge: bool = False,
     ) -> Json:
-        """Press a button by its label or custom_id, or choose `values` in a select."""
-        given = {"label": label, "custom_id": custom_id, "values": values}
+        """Press a button by its label or custom_id, or choose `values` in a select; `forge`: there or not."""
+        given = {"label": label, "custom_id": custom_id, "values": values, "forge": forge or None}
         asked = {key: value for key, value in given.items() if value is not None}
         return _object(await self._post("click", person=_id(person), message=_id(message), **asked))
 
@@ -104,6 +108,26 @@ class Playground:
         """Send a form whose custom_ids are no Python names."""
         asked = opened if isinstance(opened, str) else opened["interaction"]
         return _object(await self._post("submit", person=_id(person), interaction=asked, fields=dict(fields)))
+
+    async def forge_form(
+        self,
+        person: Named,
+        custom_id: str,
+        fields: Mapping[str, object],
+        *,
+        channel: Named | None = None,
+        message: Named | None = None,
+    ) -> Json:
+        """Send a form that was never opened, in a channel or as if a message had opened it."""
+        given = {"channel": channel, "message": message}
+        where = {key: _id(named) for key, named in given.items() if named is not None}
+        asked: Json = {"person": _id(person), "custom_id": custom_id, "fields": dict(fields), **where}
+        return _object(await self._post("submit", forge=True, **asked))
+
+    async def chat(self, person: Named, channel: Named, text: str, times: int = 1) -> list[Json]:
+        """Write an ordinary message, once or several times."""
+        asked: Json = {"person": _id(person), "channel": _id(channel), "text": text, "times": times}
+        return _objects(await self._post("chat", **asked))
 
     async def messages(self, channel: Named, person: Named | None = None) -> list[Json]:
         """List what somebody sees in a place, oldest first."""
@@ -144,6 +168,23 @@ class Playground:
         """Call off every fault."""
         await self._post("faults", clear=True)
 
+    async def kill(self, at: int = 1, when: str = "before", **given: object) -> Json:
+        """Arrange that the bot is killed at its `at`-th request from now on: `method`, `path`."""
+        return _object(await self._post("kill", at=at, when=when, **given))
+
+    async def no_kills(self) -> None:
+        """Call off every kill that is still to come."""
+        await self._post("kill", clear=True)
+
+    async def killed(self, times: int = 1) -> Json:
+        """Wait until the bot has been killed `times` times as arranged; give its status."""
+        for _ in range(int(PATIENCE_SECONDS / LOOK_AGAIN_SECONDS)):
+            status = await self.status()
+            if status["killed"] >= times:
+                return status
+            await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        raise AssertionError(f"the bot was not killed {times} times: {await self.status()}")
+
     async def gateway(self, action: str, seconds: float | None = None) -> None:
         """Drop, invalidate or pause the bot's connection."""
         await self._post("gateway", action=action, **({} if seconds is None else {"seconds": seconds}))
@@ -178,12 +219,16 @@ class Playground:
             response.raise_for_status()
             return await response.read()
 
-    async def events(self) -> AsyncIterator[str]:
-        """Follow what changes, one JSON text after the other."""
+    @contextlib.asynccontextmanager
+    async def following(self) -> AsyncIterator[AsyncIterator[str]]:
+        """Follow what changes from now on, one JSON text after the other."""
         async with self._session.get(f"{self.url}/playground/events") as response:
-            async for line in response.content:
-                if line.startswith(b"data: "):
-                    yield line.removeprefix(b"data: ").decode().strip()
+            await response.content.readline()  # the greeting: from here on nothing is missed
+            yield _events(response)
+
+    async def call(self, path: str, /, **body: object) -> Any:
+        """Make a call by its name, for what this class would not send."""
+        return await self._post(path, **body)
 
     async def _get(self, path: str, /, **query: str) -> Any:
         async with self._session.get(f"{self.url}/playground/{path}", params=query) as response:
@@ -204,6 +249,12 @@ async def client(url: str) -> AsyncIterator[Playground]:
         broken = (await playground.violations())[before:]
         if not playground.expects_violations:
             assert broken == [], f"the bot broke Discord's limits: {broken}"
+
+
+async def _events(response: aiohttp.ClientResponse) -> AsyncIterator[str]:
+    async for line in response.content:
+        if line.startswith(b"data: "):
+            yield line.removeprefix(b"data: ").decode().strip()
 
 
 def _id(named: Named) -> str:

@@ -1,4 +1,4 @@
-"""A trick's verdict as a person reads it: the cards, who wins and why, what it is worth."""
+"""A trick's verdict as a person reads it: who wins and why, what it is worth, the cards."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -15,16 +15,21 @@ IN_FULL: Final = 100
 
 
 def verdict(sheet: TrickSheet, words: Words) -> str:
-    """Tell the trick from the first card to who leads the next."""
-    return "\n".join(
-        (*_cards(sheet, words), "", _winner(sheet, words), *_worth(sheet, words), _leads(sheet, words))
-    )
-
-
-def _cards(sheet: TrickSheet, words: Words) -> Iterator[str]:
+    """Tell the trick: who wins it and why, what it is worth, who leads the next, then the cards."""
     width = max(map(len, sheet.names))
+    cards = (f"{name:<{width}}  {card}" for name, card in cards_of(sheet, words))
+    return "\n".join((*told(sheet, words), "", *cards))
+
+
+def told(sheet: TrickSheet, words: Words) -> tuple[str, ...]:
+    """Say who wins the trick and why, what it is worth, who leads the next."""
+    return (_winner(sheet, words), *_worth(sheet, words), _leads(sheet, words))
+
+
+def cards_of(sheet: TrickSheet, words: Words) -> Iterator[tuple[str, str]]:
+    """Name who played what, in the order played."""
     for play in sheet.plays:
-        yield f"{sheet.names[play.seat]:<{width}}  {card_name(words, called(play.card))}"
+        yield sheet.names[play.seat], card_name(words, called(play.card))
 
 
 def _winner(sheet: TrickSheet, words: Words) -> str:

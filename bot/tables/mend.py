@@ -6,16 +6,16 @@ from typing import Any
 from bot.tables.codec import is_part
 from bot.tables.consequences import is_extra
 from bot.tables.edit import Edit, is_seat_entry
-from bot.tables.model import Status, Step, TableError, step_of
+from bot.tables.model import Step, TableError, step_of
 from bot.tables.play import need_moment
 from bot.tables.replay import Replay, kind_and_round
-from bot.tables.rights import is_host, need_host, own_seat, seat_for
+from bot.tables.rights import is_host, need_host, need_mendable, own_seat, seat_for
 from rules.contract import TABLE, AnyGame, Ask, RuleError, Seat
 
 
 def undo(edit: Edit, *, seq: int | None, moment: int | None) -> None:
     """Take back the last entry or correction that stands; the parts that made it are drafts again."""
-    need_mendable(edit)
+    need_mendable(edit.before)
     need_moment(edit, moment)
     before = edit.playing
     if before.last is None:
@@ -31,7 +31,7 @@ def undo(edit: Edit, *, seq: int | None, moment: int | None) -> None:
 
 def redo(edit: Edit, *, seq: int) -> None:
     """Take back an undo, while nothing was entered or changed since."""
-    need_mendable(edit)
+    need_mendable(edit.before)
     before = edit.playing
     if not is_host(edit.before, edit.act):
         own_seat(edit.before, edit.act)
@@ -48,7 +48,7 @@ def redo(edit: Edit, *, seq: int) -> None:
 
 def correct(edit: Edit, round_: int, part: Any, *, seat: Seat | None, kind: str) -> None:
     """Put another part in place of a seat's in a past round, once the round adds up with it."""
-    need_mendable(edit)
+    need_mendable(edit.before)
     wanted = seat_for(edit.before, edit.act, seat)
     before = edit.playing
     step = step_of(edit.game, before.steps, round_, kind)
@@ -90,14 +90,6 @@ def parts_back(
         return {}
     parts = game.split(step.before, step.entry)
     return {seat: part for seat, part in parts.items() if seat == TABLE or seat in ask.seats}
-
-
-def need_mendable(edit: Edit) -> None:
-    """Refuse a table that has not begun or was ended. TableError `not_begun`, `not_live`."""
-    if edit.before.status is Status.ENDED:
-        raise TableError("not_live", status=edit.before.status.value)
-    if edit.before.status is Status.LOBBY:
-        raise TableError("not_begun")
 
 
 def _need_right_to_undo(edit: Edit, seq: int) -> None:

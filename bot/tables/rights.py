@@ -1,4 +1,4 @@
-"""Who may do what at a table: host, moderator, the person on the own seat."""
+"""Who may do what at a table, and when: host, moderator, the person on the own seat."""
 
 from bot.tables.model import Act, Chair, Status, Table, TableError
 from rules.contract import TABLE, Seat
@@ -27,16 +27,48 @@ def need_live(table: Table) -> None:
 
 
 def need_lobby(table: Table) -> None:
-    """Refuse what belongs before the game. TableError `not_live`, `playing_already`."""
+    """Refuse what belongs before the game. TableError `not_live`, `begun_already`."""
     need_live(table)
     if table.status is not Status.LOBBY:
-        raise TableError("playing_already")
+        raise TableError("begun_already")
+
+
+def may_set_up(table: Table, act: Act) -> None:
+    """Allow the host, in the lobby: seats, order, options. TableError as `need_lobby`, `need_host`."""
+    need_lobby(table)
+    need_host(table, act)
+
+
+def may_enter_all(table: Table, act: Act) -> None:
+    """Allow the host, during the game: everybody's parts, the cards dealt. TableError."""
+    need_playing(table)
+    need_host(table, act)
+
+
+def may_correct(table: Table, act: Act) -> None:
+    """Allow whoever has a seat, and the host, once the game has begun. TableError."""
+    need_mendable(table)
+    if not is_host(table, act) and table.seat_of(act.user) is None:
+        raise TableError("not_seated")
+
+
+def anybody(table: Table, act: Act) -> None:
+    """Allow everybody: what is asked for decides by itself."""
+    del table, act
 
 
 def need_playing(table: Table) -> None:
     """Refuse what belongs to a game under way. TableError `not_live`, `not_begun`."""
     need_live(table)
     if table.status is not Status.PLAYING:
+        raise TableError("not_begun")
+
+
+def need_mendable(table: Table) -> None:
+    """Refuse a table that has not begun or was ended. TableError `not_begun`, `not_live`."""
+    if table.status is Status.ENDED:
+        raise TableError("not_live", status=table.status.value)
+    if table.status is Status.LOBBY:
         raise TableError("not_begun")
 
 

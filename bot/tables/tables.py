@@ -198,6 +198,14 @@ class Tables(Reading, Courier, Past):
             act, table, lambda edit: mend.correct(edit, round_, part, seat=seat, kind=kind)
         )
 
+    async def check_end(self, act: Act, table: int) -> None:
+        """Refuse who may not end the table now, changing nothing. TableError as `end`."""
+        await self._try(act, table, seats.end)
+
+    async def check_reveal(self, act: Act, table: int) -> None:
+        """Refuse what `reveal` would, changing nothing."""
+        await self._try(act, table, play.reveal)
+
     async def forget(self, user: int) -> tuple[Table, ...]:
         """Take a person's id and name out of seats and results, the logs untouched; give the live tables."""
         now = self._clock()
@@ -217,6 +225,11 @@ class Tables(Reading, Courier, Past):
             return tuple(tables)
 
         return await self._store.write(forgotten)
+
+    async def _try(self, act: Act, table: int, decide: Callable[[Edit], None]) -> None:
+        """Decide on a table that nobody keeps: what cannot be is refused before it is asked about."""
+        async with self._store.reading() as transaction:
+            decide(self._edit(act, self._clock(), await load(transaction, table)))
 
     async def _change(self, act: Act, table: int, decide: Callable[[Edit], None]) -> Change:
         now = self._clock()

@@ -7,7 +7,7 @@ the library's own doors catch comes to `refuse` too.
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Final
 
@@ -18,13 +18,12 @@ from discord import app_commands
 from bot.store.errors import StoreError
 from bot.tables.model import UNREADABLE, Table, TableError
 from bot.texts import Words
-from bot.texts.sentences import filled, rule_sentence, text_id
-from bot.ui.boards.names import marked
 from bot.ui.courier.permissions import may_of
 from bot.ui.desk import Desk
 from bot.ui.links import current_link
 from bot.ui.log import traced
 from bot.ui.message import Button, Message, Press
+from bot.ui.reasons import rule_said, table_said
 from bot.ui.visit import PATIENCE, Interaction, Visit
 from rules.contract import RuleError
 
@@ -34,6 +33,8 @@ REFERENCE_SIGNS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 REFERENCE_LENGTH: Final = 4
 UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ACKNOWLEDGED: Final = 40060
+GONE: Final = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)
+"""Discord's codes for a question that nobody waits for any more."""
 
 
 @asynccontextmanager
@@ -59,25 +60,53 @@ async def visiting(desk: Desk, interaction: Interaction) -> AsyncIterator[Visit]
 
 async def refuse(visit: Visit, error: Exception) -> None:
     """Tell the person what happened and what to do. Never raises, never shows an error's own text."""
-    try:
-        message = await explained(visit, error)
-        if message is not None:
-            await visit.tell(message)
-    except discord.HTTPException as failed:
-        log.info("answer_lost", status=failed.status, code=failed.code)
-    except Exception as failed:  # noqa: BLE001 (an error while telling of an error must not hide both)
-        log.error("answer_failed", **traced(failed))  # noqa: TRY400 (the traceback is in `traced`)
+    message = await explained(visit, error)
+    if message is None or await _told(visit, message):
+        return
+    await _told(visit, _last_word(visit))
 
 
 async def explained(visit: Visit, error: Exception) -> Message | None:
-    """Put an error into words, with the buttons that help; None where nobody is there to read it."""
+    """Put an error into words, with the buttons that help; None where nobody is there to read it.
+
+    Never raises: where no better words are found, the last one is given.
+    """
+    try:
+        return await _worded(visit, error)
+    except Exception as failed:  # noqa: BLE001 (an error while wording an error must not hide both)
+        log.error("wording_failed", **traced(failed))  # noqa: TRY400 (the traceback is in `traced`)
+        return _last_word(visit)
+
+
+async def _told(visit: Visit, message: Message) -> bool:
+    """Answer; tell whether there is no point in trying again."""
+    try:
+        if visit.interaction.type is discord.InteractionType.autocomplete:
+            await visit.interaction.response.autocomplete([])
+        else:
+            await visit.tell(message)
+    except discord.HTTPException as failed:
+        log.info("answer_lost", status=failed.status, code=failed.code)
+        return failed.code in GONE
+    except Exception as failed:  # noqa: BLE001 (an error while telling of an error must not hide both)
+        log.error("answer_failed", **traced(failed))  # noqa: TRY400 (the traceback is in `traced`)
+        return False
+    return True
+
+
+def _last_word(visit: Visit) -> Message:
+    """Give the sentence that needs nothing: no facts, no table, no database."""
+    return Message(content=visit.words("tabletop-last-word"))
+
+
+async def _worded(visit: Visit, error: Exception) -> Message | None:
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     words = visit.words
     match error:
         case TableError():
             return await _table_said(visit, error)
-        case discord.HTTPException(code=code) if code in (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED):
+        case discord.HTTPException(code=code) if code in GONE:
             log.info("interaction_gone", code=code)
             return None
         case RuleError():
@@ -94,31 +123,22 @@ async def explained(visit: Visit, error: Exception) -> Message | None:
     return Message(content=sentence)
 
 
-def rule_said(error: RuleError, words: Words, table: Table | None) -> str:
-    """Say what the rules refuse, with the names of the table's seats."""
-    return rule_sentence(words, error, () if table is None else marked(table.names))
-
-
 async def _table_said(visit: Visit, error: TableError) -> Message:
-    words, table = visit.words, visit.table
-    facts = filled(words, error.facts, () if table is None else marked(table.names))
-    facts.setdefault("host", "none")
-    facts.setdefault("game", table.game.name if table else "tally")
-    about = error.facts.get("table", table.id if table else None)
     if error.code == UNREADABLE:
-        return _unreadable(error, words)
-    if isinstance(about, int):
-        table = table if table is not None and table.id == about else await visit.read(about)
-    facts.setdefault("link", (await current_link(visit.tables, table) if table else None) or "–")
-    message = Message(content=words(text_id("tabletop", error.code), **facts))
+        return _unreadable(error, visit.words)
+    words = visit.words
+    about = await _about(visit, error)
+    message = Message(content=table_said(error, words, visit.table, await _link(visit, about)))
     buttons: tuple[Button, ...] = ()
-    if table is not None and error.code == "table_here":
+    if about is not None and error.code == "table_here":
         buttons = (
-            Button(label=words("tabletop-resume-button"), press=Press("resume", table.id), style="primary"),
-            Button(label=words("tabletop-end-button"), press=Press("end", table.id), style="danger"),
+            Button(label=words("tabletop-resume-button"), press=Press("resume", about.id), style="primary"),
         )
-    elif table is not None and error.code == "not_seated" and table.live:
-        buttons = (Button(label=words("tabletop-join-button"), press=Press("join", table.id)),)
+        if await _may_end(visit, about):
+            end = Button(label=words("tabletop-end-button"), press=Press("end", about.id), style="danger")
+            buttons = (*buttons, end)
+    elif about is not None and error.code == "not_seated" and about.live:
+        buttons = (Button(label=words("tabletop-join-button"), press=Press("join", about.id)),)
     return replace(message, rows=(buttons,) if buttons else ())
 
 
@@ -131,6 +151,32 @@ def _unreadable(error: TableError, words: Words) -> Message:
         return message
     label = words("tabletop-unreadable-button")
     return replace(message, rows=((Button(label=label, press=Press("endyes", table), style="danger"),),))
+
+
+async def _about(visit: Visit, error: TableError) -> Table | None:
+    """Find the table that an error is about; None where there is none, or none that can be read."""
+    table = visit.table
+    about = error.facts.get("table", table.id if table else None)
+    if not isinstance(about, int) or (table is not None and table.id == about):
+        return table
+    with suppress(TableError, StoreError):
+        return await visit.read(about)
+    return None
+
+
+async def _may_end(visit: Visit, table: Table) -> bool:
+    try:
+        await visit.tables.check_end(visit.act, table.id)
+    except (TableError, StoreError):
+        return False
+    return True
+
+
+async def _link(visit: Visit, table: Table | None) -> str | None:
+    if table is not None:
+        with suppress(StoreError):
+            return await current_link(visit.tables, table)
+    return None
 
 
 def _noted(error: Exception) -> str:

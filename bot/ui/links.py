@@ -1,7 +1,12 @@
 """Addresses of messages: the lobby or board that a table shows now."""
 
+from typing import Final
+
 from bot.tables import Tables
 from bot.tables.model import Status, Table
+
+NOWHERE: Final = "none"
+"""Stands in sentences for an address that there is not."""
 
 
 def message_link(guild: int, channel: int, message: int) -> str:

@@ -1,12 +1,18 @@
 """A message before it is sent: what boards are made of, and what a button carries."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
 import discord
 
+from bot.tables.model import TableError
+
 PREFIX: Final = "th"
+ID: Final = re.compile(r"[0-9]{1,18}")
+"""A table or a moment as a custom_id has it: what a database can count, in the digits that we write."""
+NUMBER: Final = re.compile(r"[0-9]{1,9}")
 Style = Literal["primary", "secondary", "success", "danger"]
 
 
@@ -29,9 +35,27 @@ class Press:
     def read(cls, custom_id: str) -> "Press | None":
         """Read a custom_id; None if it is none of ours."""
         prefix, *rest = custom_id.split(":")
-        if prefix != PREFIX or len(rest) < 3 or not (rest[1].isdecimal() and rest[2].isdecimal()):
+        if prefix != PREFIX or len(rest) < 3 or not (ID.fullmatch(rest[1]) and ID.fullmatch(rest[2])):
             return None
         return cls(rest[0], int(rest[1]), int(rest[2]), tuple(rest[3:]))
+
+    def word(self, at: int) -> str:
+        """Give an argument, -1 for the last one. TableError `button_changed`: it has none there."""
+        try:
+            return self.args[at]
+        except IndexError:
+            raise TableError("button_changed") from None
+
+    def number(self, at: int) -> int:
+        """Give an argument that is a whole number from 0. TableError `button_changed`: it is none."""
+        return whole_in_button(self.word(at))
+
+
+def whole_in_button(text: str) -> int:
+    """Read what a button or a choice carries as a whole number from 0. TableError `button_changed`."""
+    if not NUMBER.fullmatch(text):
+        raise TableError("button_changed")
+    return int(text)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

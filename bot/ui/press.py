@@ -9,12 +9,14 @@ from typing import Any, Final
 
 import discord
 
-from bot.tables.model import TableError
+from bot.tables.model import UNREADABLE, Table, TableError
+from bot.tables.rights import is_host
 from bot.ui.acts import ending, lobby, play, reading
 from bot.ui.answer import explained, visiting
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, read
-from bot.ui.message import Button, Message, Press
+from bot.ui.links import NOWHERE
+from bot.ui.message import Button, Message, Press, whole_in_button
 from bot.ui.refusal import shown, typed_again
 from bot.ui.visit import Forms, FormSteps, Interaction, Presses, Visit
 from rules.contract import RuleError
@@ -23,6 +25,8 @@ NOT_CHOSEN: Final = "-"
 OPTIONS: Final = "options"
 MARK: Final = "@"
 """Begins an argument that tells messages apart and is no handler's business."""
+CLOSE: Final = "endyes"
+"""Closes a table: the one press that a table takes though it cannot be read."""
 AGAIN: Final = "@again"
 """Stands in the "Correct" button under a refused form."""
 
@@ -35,8 +39,8 @@ def _of_table(act: Callable[[Visit, int], Awaitable[None]]) -> Callable[[Visit, 
 
 
 async def _why(visit: Visit, press: Press) -> None:
-    chosen = [None if arg == NOT_CHOSEN else int(arg) for arg in press.args]
-    await reading.show_why(visit, press.table, *chosen[:2])
+    chosen = [None if arg == NOT_CHOSEN else whole_in_button(arg) for arg in press.args[:2]]
+    await reading.show_why(visit, press.table, *chosen)
 
 
 async def _rules(visit: Visit, press: Press) -> None:
@@ -45,7 +49,7 @@ async def _rules(visit: Visit, press: Press) -> None:
 
 
 async def _rules_of(visit: Visit, press: Press) -> None:
-    await reading.show_rules(visit, *press.args[:2])
+    await reading.show_rules(visit, press.word(0), *press.args[1:2])
 
 
 async def _help(visit: Visit, press: Press) -> None:
@@ -56,8 +60,8 @@ async def _options(visit: Visit, press: Press) -> None:
     """Give the host the game's form of options, and everybody else the options in words."""
     table = await visit.read(press.table)
     own = visit.face(table)
-    if OPTIONS in own.forms and (visit.act.user == table.host or visit.act.moderates):
-        await visit.form(await own.forms[OPTIONS].build(visit, press))
+    if OPTIONS in own.forms and is_host(table, visit.act):
+        await visit.form(await own.forms[OPTIONS].made(visit, press))
     else:
         await visit.tell(own.summary(table, visit.words))
 
@@ -68,9 +72,9 @@ COMMON: Final[Presses] = {
     "leaveyes": _of_table(lobby.leave),
     OPTIONS: _options,
     "order": _of_table(lobby.show_order),
-    "move": lambda visit, press: lobby.move(visit, press.table, int(press.args[0])),
-    "first": lambda visit, press: lobby.choose_first(visit, press.table, press.args[-1]),
-    "remove": lambda visit, press: lobby.remove(visit, press.table, int(press.args[-1])),
+    "move": lambda visit, press: lobby.move(visit, press.table, press.number(0)),
+    "first": lambda visit, press: lobby.choose_first(visit, press.table, press.word(-1)),
+    "remove": lambda visit, press: lobby.remove(visit, press.table, press.number(-1)),
     "begin": _of_table(lobby.begin),
     "rematch": _of_table(lobby.rematch),
     "resume": _of_table(lobby.resume),
@@ -82,15 +86,15 @@ COMMON: Final[Presses] = {
     "scores": _of_table(reading.show_scores),
     "why": _why,
     "whyof": _why,
-    "undo": lambda visit, press: play.undo(visit, press.table, int(press.args[0])),
-    "redo": lambda visit, press: play.redo(visit, press.table, int(press.args[0])),
+    "undo": lambda visit, press: play.undo(visit, press.table, press.number(0)),
+    "redo": lambda visit, press: play.redo(visit, press.table, press.number(0)),
     "reveal": play.confirm_reveal,
     "revealyes": _of_table(play.reveal),
     "share": _of_table(play.share),
     "menu": _of_table(ending.show_menu),
     "back": _of_table(ending.show_menu),
     "end": _of_table(ending.confirm_end),
-    "endyes": _of_table(ending.end),
+    CLOSE: _of_table(ending.end),
 }
 """Presses that mean the same in every game."""
 
@@ -98,14 +102,15 @@ COMMON_FORMS: Final[Forms] = {"guest": lobby.GUEST}
 
 
 async def route(desk: Desk, interaction: Interaction) -> None:
-    """Answer a press or a submitted form; whatever is none of ours is left alone."""
+    """Answer a press or a submitted form. TableError `button_changed`: it is from another version."""
     data: Any = interaction.data
-    press = Press.read(str(data["custom_id"]))
-    if press is None:
-        return
-    again = AGAIN in press.args
-    press = replace(press, args=tuple(arg for arg in press.args if not arg.startswith(MARK)))
     async with visiting(desk, interaction) as visit:
+        press = Press.read(str(data["custom_id"]))
+        if press is None:
+            raise TableError("button_changed")
+        again = AGAIN in press.args
+        press = replace(press, args=tuple(arg for arg in press.args if not arg.startswith(MARK)))
+        await _admit(visit, press)
         if interaction.type is discord.InteractionType.modal_submit:
             await _submitted(visit, press, read(data))
             return
@@ -115,12 +120,41 @@ async def route(desk: Desk, interaction: Interaction) -> None:
         await _pressed(visit, press)
 
 
+async def _admit(visit: Visit, press: Press) -> None:
+    """Let only those go on whose press belongs to where it was made.
+
+    That is the table's own channel, or direct messages of somebody who sits there: elsewhere the
+    table would be shown to people who may not see its channel.
+    TableError `table_gone`, `elsewhere`, `elsewhere_direct`.
+    """
+    if not press.table:
+        return
+    table: Table | None = None
+    try:
+        table = await visit.read(press.table)
+        place = table.place
+    except TableError as error:
+        if error.code == "no_table":
+            raise TableError("table_gone") from None
+        standing = await visit.tables.standing(press.table)
+        if error.code != UNREADABLE or press.action != CLOSE or standing is None:
+            raise
+        place, _ = standing
+    guild, channel = visit.interaction.guild_id, visit.interaction.channel_id
+    if guild is None and (table is None or table.seat_of(visit.act.user) is None):
+        raise TableError("elsewhere_direct", link=NOWHERE)
+    if guild is not None and guild != place.guild:
+        raise TableError("elsewhere", link=NOWHERE)
+    if guild is not None and channel != place.channel:
+        raise TableError("elsewhere")
+
+
 async def _pressed(visit: Visit, press: Press) -> None:
     presses, forms = await _known(visit, press)
     if press.action in presses:
         await presses[press.action](visit, press)
     elif press.action in forms:
-        await visit.form(await forms[press.action].build(visit, press))
+        await visit.form(await forms[press.action].made(visit, press))
     else:
         raise TableError("button_changed")
 
@@ -148,7 +182,7 @@ async def _submitted(visit: Visit, press: Press, filled: Filled) -> None:
 async def _rebuilt(visit: Visit, steps: FormSteps, press: Press) -> Form | None:
     """Give the form that was refused; None where it makes no sense any more."""
     try:
-        return await steps.build(visit, press)
+        return await steps.made(visit, press)
     except (RuleError, TableError):
         return None
 

@@ -63,7 +63,12 @@ def flattened(message: Message) -> Message:
     lines += [f"**{field.name}**\n{field.value}" for field in embed.fields]
     lines.append(embed.footer.text or "")
     text = "\n".join(line for line in lines if line)
-    return replace(message, content=_cut(text), embed=None)
+    return replace(message, content=shortened(text, CONTENT_LIMIT), embed=None)
+
+
+def shortened(text: str, most: int) -> str:
+    """Give a text of at most so many characters; where something is missing it ends in "…"."""
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def fingerprint(message: Message) -> str:
@@ -117,7 +122,3 @@ def _files(message: Message) -> list[discord.File]:
         discord.File(io.BytesIO(file.content), filename=file.name, description=file.description)
         for file in message.files
     ]
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= CONTENT_LIMIT else text[: CONTENT_LIMIT - 1] + "…"

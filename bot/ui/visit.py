@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.tables.model import Act, Place, Table
+from bot.tables.rights import anybody
 from bot.texts import Words, words
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, modal
@@ -179,10 +180,19 @@ Commands = Callable[[app_commands.Group, Desk], None]
 
 @dataclass(frozen=True, slots=True)
 class FormSteps:
-    """A form's two ends: how it is made when it is asked for, and what happens with what was typed."""
+    """A form's two ends: how it is made when it is asked for, and what happens with what was typed.
+
+    `may` refuses who may not open it, or not now: nobody fills in what would be refused afterwards.
+    """
 
     build: Callable[[Visit, Press], Awaitable[Form]]
     submit: Callable[[Visit, Press, Filled], Awaitable[None]]
+    may: Callable[[Table, Act], None] = anybody
+
+    async def made(self, visit: Visit, press: Press) -> Form:
+        """Make the form for who may open it. TableError, RuleError: it would be refused."""
+        self.may(await visit.read(press.table), visit.act)
+        return await self.build(visit, press)
 
 
 Presses = Mapping[str, PressHandler]

@@ -4,13 +4,15 @@ from typing import Any
 
 from deploy.playground import objects
 from deploy.playground.catalogue import leaves, refusal
-from deploy.playground.component_limits import BUTTON, LINK_STYLE, SELECTS, USER_SELECT, walk
+from deploy.playground.component_limits import BUTTON, LINK_STYLE, SELECTS, STRING_SELECT, USER_SELECT, walk
 from deploy.playground.composer import find_command, find_option, read_text
 from deploy.playground.errors import ControlError
-from deploy.playground.forms import check_count, chosen, filled
+from deploy.playground.forms import check_count, chosen, filled, forged
 from deploy.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT, Interactions
 from deploy.playground.values import Typing
-from deploy.playground.world import Channel, Json, Kind, Person, World
+from deploy.playground.world import Channel, Json, Kind, Message, Person, World
+
+FORGED_FORM = ("custom_id", "channel", "message")
 
 
 class Acts:
@@ -22,7 +24,7 @@ class Acts:
 
     async def type(self, asked: Json) -> Json:
         """Type a command, or ask for an option's completions."""
-        person, channel = self._at(asked)
+        person, channel = place_of(self._world, asked)
         known = leaves(self._world)
         values: dict[str, Any]
         if asked.get("text") is not None:
@@ -47,12 +49,16 @@ class Acts:
         return await self._interactions.begin(person, channel, AUTOCOMPLETE if focused else COMMAND, data)
 
     async def click(self, asked: Json) -> Json:
-        """Press a button or choose in a select."""
+        """Press a button or choose in a select; with `forge` whether it is there or not."""
         person = self._world.person(asked.get("person"))
         channel, message = self._world.message(asked.get("message"))
-        self._refuse_stranger(person, channel)
+        _refuse_stranger(person, channel)
         if message.dismissed or message.audience not in (None, person.id):
             raise ControlError(f"{person.name} does not see this message.", 404)
+        data = _forged_press(asked) if asked.get("forge") else self._press(message, asked)
+        return await self._interactions.begin(person, channel, COMPONENT, data, message=message)
+
+    def _press(self, message: Message, asked: Json) -> Json:
         part = _part(message.data["components"], asked)
         if part.get("disabled"):
             raise ControlError("This is disabled.")
@@ -67,10 +73,14 @@ class Acts:
                 people = [self._world.person(user) for user in data["values"]]
                 data["resolved"] = {"users": {user.id: objects.user(user) for user in people}}
         data["custom_id"] = part["custom_id"]
-        return await self._interactions.begin(person, channel, COMPONENT, data, message=message)
+        return data
 
     async def submit(self, asked: Json) -> Json:
-        """Send the form that an interaction opened."""
+        """Send the form that an interaction opened; with `forge` one that was never opened."""
+        if asked.get("forge"):
+            return await self._submit_forged(asked)
+        if surplus := [key for key in FORGED_FORM if key in asked]:
+            raise ControlError(f"`{surplus[0]}` belongs to a form that is forged.")
         person = self._world.person(asked.get("person"))
         opened = self._interactions.by_id.get(str(asked.get("interaction")))
         if opened is None or opened.modal is None:
@@ -86,17 +96,43 @@ class Acts:
             opened.modal = modal
         return reaction
 
-    def _at(self, asked: Json) -> tuple[Person, Channel]:
-        person = self._world.person(asked.get("person"))
-        channel = self._world.place(asked.get("channel"))
-        self._refuse_stranger(person, channel)
-        return person, channel
+    async def _submit_forged(self, asked: Json) -> Json:
+        if "interaction" in asked or not asked.get("custom_id"):
+            raise ControlError("A forged form goes by its `custom_id`.")
+        message = None
+        if "message" in asked:
+            channel, message = self._world.message(asked["message"])
+            asked = {**asked, "channel": channel.id}
+        person, channel = place_of(self._world, asked)
+        data = forged(asked["custom_id"], asked.get("fields") or {})
+        return await self._interactions.begin(person, channel, SUBMIT, data, message=message)
 
-    def _refuse_stranger(self, person: Person, channel: Channel) -> None:
-        if channel.kind is Kind.DM and channel.recipient != person.id:
-            raise ControlError(f"These are not {person.name}’s direct messages.", 403)
-        if channel.kind is not Kind.DM and not person.member:
-            raise ControlError(f"{person.name} is not a member of the server.", 403)
+
+def place_of(world: World, asked: Json) -> tuple[Person, Channel]:
+    """Find who acts where; refuse whoever cannot see the place."""
+    person = world.person(asked.get("person"))
+    channel = world.place(asked.get("channel"))
+    _refuse_stranger(person, channel)
+    return person, channel
+
+
+def _refuse_stranger(person: Person, channel: Channel) -> None:
+    if channel.kind is Kind.DM and channel.recipient != person.id:
+        raise ControlError(f"These are not {person.name}’s direct messages.", 403)
+    if channel.kind is not Kind.DM and not person.member:
+        raise ControlError(f"{person.name} is not a member of the server.", 403)
+
+
+def _forged_press(asked: Json) -> Json:
+    """Make a press of something that need not be on the message."""
+    if not asked.get("custom_id"):
+        raise ControlError("A forged press goes by its `custom_id`.")
+    data: Json = {"component_type": BUTTON, "id": 1, "custom_id": asked["custom_id"]}
+    if "values" in asked:
+        given = asked["values"]
+        values = [str(value) for value in (given if isinstance(given, list) else [given])]
+        data |= {"component_type": STRING_SELECT, "values": values}
+    return data
 
 
 def _part(components: list[Json], asked: Json) -> Json:

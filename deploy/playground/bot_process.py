@@ -28,6 +28,7 @@ SETTLE_SECONDS = 15.0
 OK = 200
 CONFLICT = 409
 SIGNAL_AT_PARENTS_DEATH = 1
+STOPPED = "The bot is stopped."
 LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
 
 
@@ -43,6 +44,7 @@ class BotProcess:
         self._state = "stopped"
         self._sentence = "The bot is not running."
         self._expected = False
+        self._farewell = STOPPED
         self._lines: deque[Json] = deque(maxlen=LINES_KEPT)
         self._count = 0
         self._folder: tempfile.TemporaryDirectory[str] | None = None
@@ -53,6 +55,16 @@ class BotProcess:
         if self._process is None and self._state == "stopped" and self._gateway.connected():
             return {"bot": "ready", "sentence": "A bot is connected."}
         return {"bot": self._state, "sentence": self._sentence}
+
+    @property
+    def owned(self) -> bool:
+        """Say whether there is a bot for the playground to start and to kill."""
+        return self._database_url is not None
+
+    @property
+    def alive(self) -> bool:
+        """Say whether the bot's process runs."""
+        return self._process is not None
 
     def lines(self, since: int) -> list[Json]:
         """Give what the bot has printed after a line's number."""
@@ -75,6 +87,8 @@ class BotProcess:
         """Start the bot and wait until it is ready."""
         if self._database_url is None:
             raise ControlError("The playground only serves; it starts no bot.")
+        if self._watch is not None and self._expected:
+            await self._watch  # its end has begun
         if self._process is not None:
             raise ControlError("The bot is running already.")
         self._expected = False
@@ -106,7 +120,7 @@ class BotProcess:
     async def stop(self) -> None:
         """Ask the bot to stop and wait until it has."""
         process = self._running()
-        self._expected = True
+        self._expect(STOPPED)
         process.send_signal(signal.SIGTERM)
         try:
             await asyncio.wait_for(process.wait(), STOP_SECONDS)
@@ -118,11 +132,12 @@ class BotProcess:
             ) from None
         await self._gone(process)
 
-    async def kill(self) -> None:
-        """End the bot at once."""
+    async def kill(self, farewell: str = STOPPED) -> None:
+        """End the bot at once; `farewell` is what its status says afterwards."""
         process = self._running()
-        self._expected = True
-        process.kill()
+        self._expect(farewell)
+        with contextlib.suppress(ProcessLookupError):  # it has just ended by itself
+            process.kill()
         await self._gone(process)
 
     async def settle(self) -> None:
@@ -167,11 +182,13 @@ class BotProcess:
             raise ControlError("The bot is not running.", CONFLICT)
         return self._process
 
+    def _expect(self, farewell: str) -> None:
+        self._expected, self._farewell = True, farewell
+
     async def _gone(self, process: asyncio.subprocess.Process) -> None:
         await process.wait()
         if self._watch is not None:
             await self._watch
-        self._say("stopped", "The bot is stopped.")
 
     async def _until_ready(self, identified: int, puts: int) -> None:
         loop = asyncio.get_running_loop()
@@ -199,12 +216,14 @@ class BotProcess:
             self._lines.append({"n": self._count, "line": line})
             sys.stderr.write(line + "\n")
         code = await process.wait()
-        self._process = None
-        if not self._expected:
-            self._say("failed", f"The bot stopped by itself, with exit code {code}.")
-            sys.stderr.write(f"playground: the bot stopped by itself, with exit code {code}.\n")
         await asyncio.sleep(FORGET_SECONDS)
         self._gateway.forget_lost()
+        self._process = None
+        if self._expected:
+            self._say("stopped", self._farewell)
+        else:
+            self._say("failed", f"The bot stopped by itself, with exit code {code}.")
+            sys.stderr.write(f"playground: the bot stopped by itself, with exit code {code}.\n")
 
     def _say(self, state: str, sentence: str) -> None:
         self._state, self._sentence = state, sentence

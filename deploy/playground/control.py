@@ -8,8 +8,10 @@ from aiohttp import web
 
 from deploy.playground import messages
 from deploy.playground.acts import Acts
+from deploy.playground.asked import CALLS, Keys, check
 from deploy.playground.bot_process import BotProcess
 from deploy.playground.catalogue import listed, usable
+from deploy.playground.chat import Chat
 from deploy.playground.errors import ControlError, DiscordError
 from deploy.playground.gateway import Gateway
 from deploy.playground.people_and_places import Places, show_channel, show_person
@@ -31,42 +33,42 @@ class Control:
         self._acts = acts
         self._rest = rest
         self._bot = bot
+        self._chat = Chat(world, gateway)
         self._places = Places(world, gateway)
 
     def add_to(self, app: web.Application) -> None:
         """Add these routes."""
-        posts: dict[str, Endpoint] = {
-            "people": self._places.add_person,
-            "people/{id}": self._places.change_person,
-            "channels": self._places.add_channel,
-            "channels/{id}": self._places.change_channel,
-            "type": self._acts.type,
-            "click": self._acts.click,
-            "submit": self._acts.submit,
-            "delete": self._delete,
-            "dismiss": self._dismiss,
-            "faults": self._fault,
-            "gateway": self._act_on_gateway,
-            "bot": self._act_on_bot,
-            "clock": self._clock,
-            "limits": self._limits,
+        endpoints: dict[tuple[str, str], Endpoint] = {
+            ("POST", "people"): self._places.add_person,
+            ("POST", "people/{id}"): self._places.change_person,
+            ("POST", "channels"): self._places.add_channel,
+            ("POST", "channels/{id}"): self._places.change_channel,
+            ("POST", "type"): self._acts.type,
+            ("POST", "click"): self._acts.click,
+            ("POST", "submit"): self._acts.submit,
+            ("POST", "chat"): self._chat.say,
+            ("POST", "delete"): self._delete,
+            ("POST", "dismiss"): self._dismiss,
+            ("POST", "faults"): self._fault,
+            ("POST", "kill"): self._kill,
+            ("POST", "gateway"): self._act_on_gateway,
+            ("POST", "bot"): self._act_on_bot,
+            ("POST", "clock"): self._clock,
+            ("POST", "limits"): self._limits,
+            ("GET", "people"): self._people,
+            ("GET", "channels"): self._channels,
+            ("GET", "commands"): self._commands,
+            ("GET", "guild"): self._guild,
+            ("GET", "status"): self._status,
+            ("GET", "messages"): self._messages,
+            ("GET", "dms"): self._dms,
+            ("GET", "calls"): self._calls,
+            ("GET", "violations"): self._violations,
+            ("GET", "log"): self._log,
         }
-        gets: dict[str, Endpoint] = {
-            "people": self._people,
-            "channels": self._channels,
-            "commands": self._commands,
-            "guild": self._guild,
-            "status": self._status,
-            "messages": self._messages,
-            "dms": self._dms,
-            "calls": self._calls,
-            "violations": self._violations,
-            "log": self._log,
-        }
-        for path, endpoint in posts.items():
-            app.router.add_post(f"/playground/{path}", _served(endpoint))
-        for path, endpoint in gets.items():
-            app.router.add_get(f"/playground/{path}", _served(endpoint))
+        for (method, path), endpoint in endpoints.items():
+            app.router.add_route(method, f"/playground/{path}", _served(endpoint, CALLS[method, path]))
+        app.router.add_route("*", "/playground/{call:.*}", _unknown)
 
     async def _people(self, _asked: Json) -> list[Json]:
         return [show_person(person) for person in self._world.people.values()]
@@ -83,7 +85,7 @@ class Control:
         return {"id": self._world.guild.id, "name": self._world.guild.name}
 
     async def _status(self, _asked: Json) -> Json:
-        return self._bot.status()
+        return self._bot.status() | self._rest.kills.status()
 
     async def _messages(self, asked: Json) -> list[Json]:
         channel = self._world.place(asked.get("channel"))
@@ -135,11 +137,17 @@ class Control:
             self._rest.faults.add(asked)
         return {}
 
+    async def _kill(self, asked: Json) -> Json:
+        if asked.get("clear"):
+            self._rest.kills.clear()
+            return {}
+        return self._rest.kills.add(asked)
+
     async def _act_on_gateway(self, asked: Json) -> Json:
         action = asked.get("action")
         if action not in GATEWAY_ACTIONS:
             raise ControlError(f"`action` is one of {', '.join(GATEWAY_ACTIONS)}.")
-        await self._gateway.act(str(action), float(asked.get("seconds") or PAUSE_SECONDS))
+        await self._gateway.act(str(action), float(asked.get("seconds", PAUSE_SECONDS)))
         return {}
 
     async def _act_on_bot(self, asked: Json) -> Json:
@@ -155,11 +163,11 @@ class Control:
         return {}
 
 
-def _served(endpoint: Endpoint) -> Callable[[web.Request], Awaitable[web.Response]]:
+def _served(endpoint: Endpoint, takes: Keys) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def serve(request: web.Request) -> web.Response:
         try:
-            asked = {**request.query, **await _body(request), **request.match_info}
-            return _json(await endpoint(asked))
+            asked = check({**request.query, **await _body(request)}, takes)
+            return _json(await endpoint({**asked, **request.match_info}))
         except ControlError as error:
             return _json({"error": error.sentence}, error.status)
         except DiscordError as error:
@@ -168,6 +176,12 @@ def _served(endpoint: Endpoint) -> Callable[[web.Request], Awaitable[web.Respons
             return _json({"error": f"This cannot be read: {error}."}, 400)
 
     return serve
+
+
+async def _unknown(request: web.Request) -> web.Response:
+    return _json(
+        {"error": f"There is no call {request.method} {request.path}; docs/playground.md lists all."}, 404
+    )
 
 
 async def _body(request: web.Request) -> Json:

@@ -16,6 +16,7 @@ OPENING_DMS_TOO_FAST = 40003
 ENTITY_TOO_LARGE = 40005
 ALREADY_ACKNOWLEDGED = 40060
 MISSING_ACCESS = 50001
+NOT_IN_DIRECT_MESSAGES = 50003
 ANOTHER_AUTHOR = 50005
 EMPTY_MESSAGE = 50006
 CANNOT_MESSAGE_USER = 50007
@@ -43,6 +44,7 @@ TABLE: dict[int, tuple[int, str]] = {
     ENTITY_TOO_LARGE: (413, "Request entity too large"),
     ALREADY_ACKNOWLEDGED: (400, "Interaction has already been acknowledged."),
     MISSING_ACCESS: (403, "Missing Access"),
+    NOT_IN_DIRECT_MESSAGES: (403, "Cannot execute action on a DM channel"),
     ANOTHER_AUTHOR: (403, "Cannot edit a message authored by another user"),
     EMPTY_MESSAGE: (400, "Cannot send an empty message"),
     CANNOT_MESSAGE_USER: (403, "Cannot send messages to this user"),

@@ -30,6 +30,18 @@ def filled(modal: Json, fields: dict[str, Any]) -> Json:
     return {"custom_id": modal["custom_id"], "components": components}
 
 
+def forged(custom_id: str, fields: dict[str, Any]) -> Json:
+    """Make the data of a form that was never opened; nothing is checked.
+
+    A text is a text input's, true or false a checkbox's, a list a select's; an object is taken as it is.
+    """
+    rows = [
+        {"type": LABEL, "id": 2 * number + 1, "component": _forged_input(name, value, 2 * number + 2)}
+        for number, (name, value) in enumerate(fields.items())
+    ]
+    return {"custom_id": custom_id, "components": rows}
+
+
 def chosen(select: Json, values: object) -> list[str]:
     """Check what was chosen in a select; a label stands for its value."""
     wanted = [str(value) for value in values] if isinstance(values, list) else [str(values)]
@@ -80,6 +92,17 @@ def _input(part: Json, left: dict[str, Any], name: str) -> Json:
     else:
         filled_in["values"] = []
     return filled_in
+
+
+def _forged_input(custom_id: str, value: object, number: int) -> Json:
+    part: Json = {"type": TEXT_INPUT, "custom_id": custom_id, "id": number}
+    if isinstance(value, dict):
+        return part | value
+    if isinstance(value, bool):
+        return part | {"type": CHECKBOX, "value": value}
+    if isinstance(value, list):
+        return part | {"type": STRING_SELECT, "values": [str(one) for one in value]}
+    return part | {"value": "" if value is None else str(value)}
 
 
 def _picked(part: Json, value: object, *, given: bool) -> list[str]:

@@ -114,6 +114,7 @@ class Gateway:
         self.sessions: dict[str, Session] = {}
         self.wires: set[Wire] = set()
         self.identified = 0
+        self.processes_ended = 0
         self._pauses: set[asyncio.Task[None]] = set()
 
     def connected(self) -> bool:
@@ -156,6 +157,7 @@ class Gateway:
 
     def forget_lost(self) -> None:
         """Forget the sessions that nobody holds: a new process cannot resume those of the one before."""
+        self.processes_ended += 1
         for session in list(self.sessions.values()):
             if session.wire is None:
                 self._forget(session)

@@ -117,15 +117,16 @@ class Interactions:
         # a private "thinking" owes an answer; a silent acknowledgement may well be all
         interaction.heard.clear()
         left = TOKEN_SECONDS if interaction.waiting else QUIET_UPDATE_SECONDS
-        alone = 0.0
+        alone, ended = 0.0, self._gateway.processes_ended
         before = interaction.message and interaction.message.data
         while left > 0 and alone < FIRST_ANSWER_SECONDS:
             try:
                 await asyncio.wait_for(interaction.heard.wait(), LOOK_SECONDS)
             except TimeoutError:
                 left -= LOOK_SECONDS
-                # a bot that is gone will not answer either
-                alone = 0.0 if self._gateway.connected() else alone + LOOK_SECONDS
+                # a bot that is gone will not answer, nor will the one that is started after it
+                there = self._gateway.connected() and self._gateway.processes_ended == ended
+                alone = 0.0 if there else alone + LOOK_SECONDS
             else:
                 return
             if not interaction.waiting and interaction.message and interaction.message.data is not before:

@@ -10,7 +10,7 @@ from deploy.playground import objects
 from deploy.playground.component_limits import BUTTON, SELECTS
 from deploy.playground.errors import ENTITY_TOO_LARGE, UNKNOWN_MESSAGE, DiscordError
 from deploy.playground.message_limits import EPHEMERAL, refuse_empty
-from deploy.playground.world import Channel, File, Json, Message, World
+from deploy.playground.world import Channel, File, Json, Kind, Message, Person, World
 
 FILE_SIZE = 10 * 1024 * 1024
 CHAT_INPUT_REPLY = 20
@@ -43,24 +43,11 @@ class Draft:
 
 def create(world: World, channel: Channel, draft: Draft) -> Message:
     """Post a message of the bot."""
-    flags = (draft.body.get("flags") or 0) | (LOADING if draft.waiting else 0)
-    data: Json = {
-        "id": world.ids.take(),
-        "channel_id": channel.id,
-        "type": PLAIN,
-        "content": draft.body.get("content") or "",
-        "author": objects.bot_user(world),
-        "embeds": [],
-        "attachments": [],
+    data = _plain(world, channel, objects.bot_user(world), draft.body.get("content") or "")
+    data |= {
         "components": _components(draft.body.get("components")),
-        "mentions": [],
-        "mention_roles": [],
-        "mention_everyone": False,
-        "pinned": False,
         "tts": bool(draft.body.get("tts")),
-        "timestamp": world.clock.iso(),
-        "edited_timestamp": None,
-        "flags": flags,
+        "flags": (draft.body.get("flags") or 0) | (LOADING if draft.waiting else 0),
         **draft.extra,
     }
     if draft.body.get("nonce") is not None:
@@ -70,12 +57,14 @@ def create(world: World, channel: Channel, draft: Draft) -> Message:
     _mention(world, data, draft.body.get("allowed_mentions"))
     if not draft.waiting:
         refuse_empty(data)
-    message = Message(data, audience=draft.audience, token=draft.token)
-    channel.messages[data["id"]] = message
-    if draft.audience is None:
-        channel.last_message_id = data["id"]
-    world.changed({"channel": channel.id})
-    return message
+    return _keep(world, channel, Message(data, audience=draft.audience, token=draft.token))
+
+
+def say(world: World, channel: Channel, person: Person, text: str) -> Message:
+    """Post an ordinary message of a person."""
+    data = _plain(world, channel, objects.user(person), text)
+    _mention(world, data, {"parse": ["users"]})
+    return _keep(world, channel, Message(data))
 
 
 def edit(world: World, channel: Channel, message: Message, draft: Draft) -> Message:
@@ -118,6 +107,19 @@ def find(channel: Channel, message_id: str) -> Message:
     if message is None or message.audience is not None:
         raise DiscordError(UNKNOWN_MESSAGE)
     return message
+
+
+def for_bot(world: World, channel: Channel, message: Message) -> Json:
+    """Show a message to the bot.
+
+    Without the privileged intent for message content it reads no text of other people in a server,
+    except where they mention it.
+    """
+    data = message.data
+    own = data["author"]["id"] == world.bot_id
+    if own or channel.kind is Kind.DM or world.bot_id in MENTION.findall(data["content"]):
+        return dict(data)
+    return {**data, "content": ""}
 
 
 def visible(channel: Channel, person_id: str) -> list[Json]:
@@ -194,6 +196,35 @@ def _picture(picture: Json, files: dict[str, Json]) -> Json:
         return picture
     shown = {"url": entry["url"], "proxy_url": entry["proxy_url"], "width": 0, "height": 0}
     return shown | {key: entry[key] for key in ("width", "height", "content_type") if key in entry}
+
+
+def _plain(world: World, channel: Channel, author: Json, content: str) -> Json:
+    return {
+        "id": world.ids.take(),
+        "channel_id": channel.id,
+        "type": PLAIN,
+        "content": content,
+        "author": author,
+        "embeds": [],
+        "attachments": [],
+        "components": [],
+        "mentions": [],
+        "mention_roles": [],
+        "mention_everyone": False,
+        "pinned": False,
+        "tts": False,
+        "timestamp": world.clock.iso(),
+        "edited_timestamp": None,
+        "flags": 0,
+    }
+
+
+def _keep(world: World, channel: Channel, message: Message) -> Message:
+    channel.messages[message.data["id"]] = message
+    if message.audience is None:
+        channel.last_message_id = message.data["id"]
+    world.changed({"channel": channel.id})
+    return message
 
 
 def _components(components: list[Json] | None) -> list[Json]:

@@ -13,6 +13,7 @@ from deploy.playground.calls import Call
 from deploy.playground.description import Description
 from deploy.playground.errors import EMPTY_MESSAGE, INVALID_FORM_BODY, DiscordError
 from deploy.playground.faults import Fault, Faults
+from deploy.playground.kills import AFTER, BEFORE, Kills
 from deploy.playground.ratelimits import Headers, RateLimits
 from deploy.playground.tokens import accepted
 from deploy.playground.world import Json, World
@@ -28,12 +29,13 @@ MAJOR_NAMES = {"channels": 1, "guilds": 1, "webhooks": 2, "interactions": 2}
 class Rest:
     """The routes, and what happens around each: token, faults, rate limits, the record."""
 
-    def __init__(self, world: World, description: Description | None) -> None:
+    def __init__(self, world: World, description: Description | None, kills: Kills) -> None:
         self._world = world
         self._description = description
         self._routes: dict[tuple[str, int], list[tuple[tuple[str, ...], str, Endpoint]]] = {}
         self.limits = RateLimits()
         self.faults = Faults()
+        self.kills = kills
 
     def add(self, method: str, route: str, endpoint: Endpoint) -> None:
         """Add a route; `{}` stands for one name. Routes without names go first."""
@@ -46,7 +48,11 @@ class Rest:
         """Answer one request."""
         started = time.perf_counter()
         path = request.path
-        fault = self.faults.take(request.method, path)
+        killed = self.kills.take(request.method, path)
+        if killed == BEFORE:
+            await self.kills.carry_out(request.method, path, killed)
+            return self._drop(request, path, started)
+        fault = None if killed else self.faults.take(request.method, path)
         if fault is not None and fault.delay:
             await asyncio.sleep(fault.delay)
         if fault is not None and fault.drop and fault.drop != "after":
@@ -57,6 +63,9 @@ class Rest:
         else:
             status, body = await self._answer(request, path, headers)
         self._record(request.method, path, status, started)
+        if killed == AFTER:
+            await self.kills.carry_out(request.method, path, killed)
+            return self._drop(request, path, None)
         if fault is not None and fault.drop == "after":
             return self._drop(request, path, None)
         if body is None:

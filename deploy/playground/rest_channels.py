@@ -4,10 +4,12 @@ from deploy.playground import messages, objects
 from deploy.playground.breaches import Breaches
 from deploy.playground.calls import Call
 from deploy.playground.errors import (
+    ANOTHER_AUTHOR,
     CANNOT_MESSAGE_USER,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
     NO_MUTUAL_GUILD,
+    NOT_IN_DIRECT_MESSAGES,
     THREAD_ARCHIVED,
     UNKNOWN_USER,
     DiscordError,
@@ -94,12 +96,13 @@ class ChannelRoutes:
         if channel.kind is not Kind.DM and not self._may(channel, "read_message_history"):
             return 200, []
         public = [message.data for message in channel.messages.values() if message.audience is None]
-        return 200, _page(public, call.query, limit)[::-1]
+        page = _page(public, call.query, limit)[::-1]
+        return 200, [messages.for_bot(self._world, channel, channel.messages[data["id"]]) for data in page]
 
     async def _get(self, call: Call) -> Answer:
         channel = self._see(call)
         self._need(channel, "read_message_history", missing=MISSING_ACCESS)
-        return 200, messages.find(channel, call.names[1]).data
+        return 200, messages.for_bot(self._world, channel, messages.find(channel, call.names[1]))
 
     async def _post(self, call: Call) -> Answer:
         channel = self._see(call)
@@ -117,7 +120,7 @@ class ChannelRoutes:
         message = messages.create(self._world, channel, Draft(body, call.uploads))
         if body.get("nonce") is not None:
             self._world.nonces[channel.id, str(body["nonce"])] = (message.data["id"], self._world.clock.now())
-        self._tell("MESSAGE_CREATE", channel, message)
+        tell_posted(self._world, self._gateway, channel, message)
         return 200, message.data
 
     async def _patch(self, call: Call) -> Answer:
@@ -125,17 +128,23 @@ class ChannelRoutes:
         message = messages.find(channel, call.names[1])
         body: Json = call.body or {}
         check_message(body, CREATE_FIELDS)
+        if message.data["author"]["id"] != self._world.bot_id:
+            raise DiscordError(ANOTHER_AUTHOR)
         self._refuse_archived(channel)
         if channel.kind is not Kind.DM:
             self._need_for(channel, body, call)
         messages.edit(self._world, channel, message, Draft(body, call.uploads))
-        self._tell("MESSAGE_UPDATE", channel, message)
+        tell_posted(self._world, self._gateway, channel, message, "MESSAGE_UPDATE")
         return 200, message.data
 
     async def _delete(self, call: Call) -> Answer:
         channel = self._see(call)
         message = messages.find(channel, call.names[1])
         self._refuse_archived(channel)
+        if message.data["author"]["id"] != self._world.bot_id:
+            if channel.kind is Kind.DM:
+                raise DiscordError(NOT_IN_DIRECT_MESSAGES)
+            self._need(channel, "manage_messages")
         messages.delete(self._world, channel, message)
         tell_deleted(self._world, self._gateway, channel, message)
         return 204, None
@@ -144,7 +153,10 @@ class ChannelRoutes:
         channel = self._see(call)
         pinned = [message for message in channel.messages.values() if message.pinned_at]
         pinned.sort(key=lambda message: message.pinned_at or "", reverse=True)
-        items = [{"pinned_at": message.pinned_at, "message": message.data} for message in pinned]
+        items = [
+            {"pinned_at": message.pinned_at, "message": messages.for_bot(self._world, channel, message)}
+            for message in pinned
+        ]
         return 200, {"items": items[:PAGE], "has_more": len(items) > PAGE}
 
     async def _pin(self, call: Call) -> Answer:
@@ -202,14 +214,6 @@ class ChannelRoutes:
             return None
         return channel.messages.get(message_id)
 
-    def _tell(self, event: str, channel: Channel, message: Message) -> None:
-        data = dict(message.data)
-        in_guild = channel.kind is not Kind.DM
-        if in_guild:
-            data["guild_id"] = self._world.guild.id
-        intent = GUILD_MESSAGES if in_guild else DIRECT_MESSAGES
-        self._gateway.dispatch(event, data, guild=in_guild, intents=intent)
-
 
 def set_archived(world: World, gateway: Gateway, channel: Channel, *, archived: bool) -> None:
     """Archive or reopen a thread and tell the bot."""
@@ -218,6 +222,21 @@ def set_archived(world: World, gateway: Gateway, channel: Channel, *, archived: 
         channel.archived_at = world.clock.iso()
         gateway.dispatch("THREAD_UPDATE", objects.channel(world, channel), intents=GUILDS)
         world.changed({"channels": True})
+
+
+def tell_posted(
+    world: World, gateway: Gateway, channel: Channel, message: Message, event: str = "MESSAGE_CREATE"
+) -> None:
+    """Tell the bot of a message that is new or edited, if its intents ask for that."""
+    data = messages.for_bot(world, channel, message)
+    in_guild = channel.kind is not Kind.DM
+    if in_guild:
+        data["guild_id"] = world.guild.id
+        author = world.people.get(data["author"]["id"])
+        if author is not None:
+            data["member"] = {key: value for key, value in objects.member(author).items() if key != "user"}
+    intent = GUILD_MESSAGES if in_guild else DIRECT_MESSAGES
+    gateway.dispatch(event, data, guild=in_guild, intents=intent)
 
 
 def tell_deleted(world: World, gateway: Gateway, channel: Channel, message: Message) -> None:

@@ -71,7 +71,11 @@ def dump(world: World) -> Json:
 
 
 def load(world: World, path: Path) -> None:
-    """Put a saved state, if there is one, in place of the present one."""
+    """Put a saved state, if there is one, in place of the present one.
+
+    What an earlier version saved has to be readable for ever: tests/continuity holds such files, which
+    are never made anew. So a field that is added here or in `world` has a default.
+    """
     if not path.exists():
         return
     saved = json.loads(path.read_text(encoding="utf-8"))

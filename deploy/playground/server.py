@@ -14,6 +14,7 @@ from deploy.playground.control import Control
 from deploy.playground.description import Description
 from deploy.playground.gateway import Gateway
 from deploy.playground.interactions import Interactions
+from deploy.playground.kills import Kills
 from deploy.playground.rest import PREFIX, Rest
 from deploy.playground.rest_application import ApplicationRoutes
 from deploy.playground.rest_channels import ChannelRoutes
@@ -37,7 +38,7 @@ class Server:
         described = os.environ.get(DESCRIPTION_VARIABLE)
         description = Description(Path(described), world) if described else None
         interactions = Interactions(world, self.gateway)
-        self.rest = Rest(world, description)
+        self.rest = Rest(world, description, Kills(self.bot))
         ApplicationRoutes(world).add_to(self.rest)
         ChannelRoutes(world, self.gateway).add_to(self.rest)
         InteractionRoutes(world, self.gateway, interactions).add_to(self.rest)

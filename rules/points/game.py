@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from rules.contract import Ask, Back, Game, Left, Line, RuleError, Score, Seat, Setup, Standing
+from rules.limits import MOST_ROUNDS
 from rules.options import MOST, check_known, read_whole, shown
 from rules.points.entries import Entry, Part, Points, Scores
 from rules.rounds import check_round, counted, totals
@@ -36,7 +37,7 @@ class Options:
     """What is played: its name, which total wins, and when it ends.
 
     `threshold` in points: a round after which a total has reached it is the last. `rounds`: how
-    many are played. Both: whichever comes first. Neither: until the table ends it.
+    many are played. Both: whichever comes first. Neither: until the table ends it, or a hundred.
     """
 
     name: str = ""
@@ -70,8 +71,8 @@ def read_options(options: Mapping[str, object]) -> Options:
     return Options(
         name=name,
         wins="highest" if wins == "highest" else "lowest",
-        threshold=_positive(options.get("threshold"), "option_threshold"),
-        rounds=_positive(options.get("rounds"), "option_round_count"),
+        threshold=_positive(options.get("threshold"), MOST, "option_threshold"),
+        rounds=_positive(options.get("rounds"), MOST_ROUNDS, "option_round_count"),
     )
 
 
@@ -172,8 +173,8 @@ def why(state: State, round_: int, seat: Seat) -> tuple[Line, ...]:
     return (Line(code="entered", points=points, facts={}),)
 
 
-def _positive(value: object, code: str) -> int | None:
-    return None if value is None else read_whole(value, 1, MOST, code)
+def _positive(value: object, high: int, code: str) -> int | None:
+    return None if value is None else read_whole(value, 1, high, code)
 
 
 def _present(state: State) -> tuple[Seat, ...]:
@@ -181,8 +182,9 @@ def _present(state: State) -> tuple[Seat, ...]:
 
 
 def _over(state: State) -> bool:
+    """Tell whether the threshold or the last round is reached: a sheet holds no more than a hundred."""
     options = state.setup.options
-    if options.rounds is not None and len(state.rounds) >= options.rounds:
+    if len(state.rounds) >= (options.rounds or MOST_ROUNDS):
         return True
     return options.threshold is not None and max(totals(state.rounds, state.setup.seats)) >= options.threshold
 

@@ -1,31 +1,44 @@
 """Plain points in a score sheet: each player's points of each round."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from rules.contract import RuleError
+from rules.contract import RuleError, Seat
 from rules.points.entries import Entry, Scores
 from rules.points.game import GAME, Options, State
-from rules.sheet_form import Names, Played, SheetForm, by_player, check_keys, players, whole
+from rules.sheet_form import ROUND_KEYS, Names, Played, SheetForm, check_keys, numbers, players
 
 KEYS: Final = ("scores", "out")
 
 
-def read_round(state: State, played: Played, names: Names) -> tuple[Entry, ...]:
-    """Read a round: each player's points, or who stood out.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Said:
+    """What a round of a sheet says: each player's points, and who stood out."""
 
-    RuleError `sheet_…`, `sheet_value_missing`, `sheet_out_scored`.
+    scores: dict[Seat, int]
+    out: tuple[Seat, ...]
+
+
+def parse_round(played: Played, names: Names, number: int) -> Said:
+    """Read what a round says, whatever went before it. RuleError `sheet_…`."""
+    check_keys(played, (*KEYS, *ROUND_KEYS), number)
+    return Said(scores=numbers(played, "scores", names, number), out=players(played, "out", names, number))
+
+
+def read_round(state: State, said: Said) -> tuple[Entry, ...]:
+    """Make the round of it: each player has points or stood out.
+
+    RuleError `sheet_value_missing`, `sheet_out_scored`.
     """
     round_ = len(state.rounds) + 1
-    check_keys(played, KEYS, round_)
-    said = by_player(played, "scores", names, round_)
-    out = {*players(played, "out", names, round_), *state.away}
+    out = {*said.out, *state.away}
     points: list[int | None] = []
     for seat in range(state.setup.seats):
-        if seat in said and seat in out:
+        if seat in said.scores and seat in out:
             raise RuleError("sheet_out_scored", round=round_, seat=seat)
-        if seat not in said and seat not in out:
+        if seat not in said.scores and seat not in out:
             raise RuleError("sheet_value_missing", round=round_, seat=seat, key="scores")
-        points.append(whole(said[seat], "scores", round_, seat) if seat in said else None)
+        points.append(said.scores.get(seat))
     return (Scores(tuple(points)),)
 
 
@@ -54,6 +67,7 @@ def coming(state: State) -> dict[str, object]:
 FORM: Final = SheetForm(
     game=GAME,
     first="first",
+    parse_round=parse_round,
     read_round=read_round,
     write_round=write_round,
     write_options=write_options,

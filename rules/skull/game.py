@@ -221,7 +221,14 @@ def _check_challenge(state: State, challenge: Won | Failed) -> None:
             check_seat(state.setup.seats, challenge.next)
     most = discs_in_play(state)
     if challenge.bid is not None and not 1 <= challenge.bid <= most:
-        raise RuleError("bid_beyond_discs", round=_round(state), low=1, high=most, given=challenge.bid)
+        raise RuleError(
+            "bid_beyond_discs",
+            round=_round(state),
+            seat=challenge.challenger,
+            low=1,
+            high=most,
+            given=challenge.bid,
+        )
 
 
 def _check_in_play(state: State, seat: Seat, code: str) -> None:

@@ -1,35 +1,53 @@
 """Skull in a score sheet: who challenged, whether it was won, whose skull it was."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from rules.contract import RuleError
-from rules.sheet_form import Names, Played, SheetForm, check_keys, flag, required, whole
+from rules.contract import RuleError, Seat
+from rules.sheet_form import ROUND_KEYS, Names, Played, SheetForm, check_keys, flag, required, whole
 from rules.skull.entries import Entry, Failed, Won
 from rules.skull.game import GAME, Options, State, discs
 
 KEYS: Final = ("challenger", "bid", "won", "skull", "next")
 
 
-def read_round(state: State, played: Played, names: Names) -> tuple[Entry, ...]:
-    """Read a challenge. RuleError `sheet_…`, `sheet_skull_of_won`, `next_wrong`, `next_after_end`."""
-    round_ = len(state.challenges) + 1
-    check_keys(played, KEYS, round_)
-    challenger = names.seat(required(played, "challenger", round_), round_)
-    won = flag(required(played, "won", round_), "won", round_)
-    bid = whole(played["bid"], "bid", round_) if "bid" in played else None
-    starts = names.seat(played["next"], round_) if "next" in played else None
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Said:
+    """What a challenge of a sheet says; `skull` is None where it was won."""
+
+    challenger: Seat
+    bid: int | None
+    skull: Seat | None
+    next: Seat | None
+
+
+def parse_round(played: Played, names: Names, number: int) -> Said:
+    """Read what a challenge says, whatever went before it. RuleError `sheet_…`, `sheet_skull_of_won`."""
+    check_keys(played, (*KEYS, *ROUND_KEYS), number)
+    challenger = names.seat(required(played, "challenger", number), "challenger", number)
+    won = flag(required(played, "won", number, challenger), "won", number, challenger)
     if won and "skull" in played:
-        raise RuleError("sheet_skull_of_won", round=round_, seat=challenger)
-    if not won:
-        skull = names.seat(required(played, "skull", round_), round_)
-        return (Failed(challenger=challenger, skull=skull, bid=bid, next=starts),)
-    entry = Won(challenger=challenger, bid=bid)
-    if starts is not None:
-        leads = GAME.leads(GAME.apply(state, entry))
+        raise RuleError("sheet_skull_of_won", round=number, seat=challenger)
+    skull = None if won else names.seat(required(played, "skull", number, challenger), "skull", number)
+    return Said(
+        challenger=challenger,
+        bid=whole(played["bid"], "bid", number, challenger) if "bid" in played else None,
+        skull=skull,
+        next=names.seat(played["next"], "next", number) if "next" in played else None,
+    )
+
+
+def read_round(state: State, said: Said) -> tuple[Entry, ...]:
+    """Make the challenge of it. RuleError `next_wrong`, `next_after_end`, and as applying it."""
+    if said.skull is not None:
+        return (Failed(challenger=said.challenger, skull=said.skull, bid=said.bid, next=said.next),)
+    entry = Won(challenger=said.challenger, bid=said.bid)
+    if said.next is not None:
+        round_, leads = len(state.challenges) + 1, GAME.leads(GAME.apply(state, entry))
         if leads is None:
-            raise RuleError("next_after_end", round=round_, other=starts)
-        if leads != starts:
-            raise RuleError("next_wrong", round=round_, seat=leads, other=starts)
+            raise RuleError("next_after_end", round=round_, other=said.next)
+        if leads != said.next:
+            raise RuleError("next_wrong", round=round_, seat=leads, other=said.next)
     return (entry,)
 
 
@@ -68,6 +86,7 @@ def beside(state: State) -> tuple[dict[str, tuple[int, ...]], ...]:
 FORM: Final = SheetForm(
     game=GAME,
     first="first",
+    parse_round=parse_round,
     read_round=read_round,
     write_round=write_round,
     write_options=write_options,

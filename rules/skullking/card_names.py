@@ -1,19 +1,22 @@
 """Cards read as people write them, in English and French: "noir 14", "14 noir", "n14", "sirène".
 
-Accents, case, order and little words are ignored, and any beginning of a word will do that is not
-the beginning of another card's.
+Suits go by their colours and by their names in the rulebooks ("Jolly Roger 14"), Pirates by their own
+names. Accents, case, order and little words are ignored, and any beginning of a word will do that is
+not the beginning of another card's; a colour goes before a suit of another name ("p 5" is purple).
 """
 
 import re
 import unicodedata
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Final, TypeVar
 
 from rules.contract import RuleError
 from rules.options import shown
 from rules.skullking.cards import HIGHEST, LOWEST, Card, Numbered, Special, Suit, called
 
-SUIT_NAMES: Final = {
+LONGEST: Final = 100
+"""Characters of a text that may still be a card (our choice): no name is half as long."""
+COLOUR_NAMES: Final = {
     "green": Suit.GREEN,
     "vert": Suit.GREEN,
     "verte": Suit.GREEN,
@@ -26,6 +29,23 @@ SUIT_NAMES: Final = {
     "noir": Suit.BLACK,
     "noire": Suit.BLACK,
 }
+SUIT_NAMES: Final = {
+    "parrot": Suit.GREEN,
+    "perroquet": Suit.GREEN,
+    "treasure chest": Suit.YELLOW,
+    "chest": Suit.YELLOW,
+    "coffre": Suit.YELLOW,
+    "coffre tresor": Suit.YELLOW,
+    "treasure map": Suit.PURPLE,
+    "map": Suit.PURPLE,
+    "tresor": Suit.PURPLE,
+    "jolly roger": Suit.BLACK,
+    "drapeau": Suit.BLACK,
+    "drapeau pirate": Suit.BLACK,
+    "drapeau noir": Suit.BLACK,
+    "black flag": Suit.BLACK,
+}
+"""How the rulebooks call the suits (EN21, FR-A), without little words: "carte au trésor" is "tresor"."""
 SPECIAL_NAMES: Final = {
     "escape": Special.ESCAPE,
     "fuite": Special.ESCAPE,
@@ -38,6 +58,8 @@ SPECIAL_NAMES: Final = {
     "harry geant": Special.PIRATE,
     "rosie": Special.PIRATE,
     "rosie douce": Special.PIRATE,
+    "rosie d laney": Special.PIRATE,
+    "rosie dlaney": Special.PIRATE,
     "bendt": Special.PIRATE,
     "bendt bandit": Special.PIRATE,
     "will": Special.PIRATE,
@@ -71,8 +93,13 @@ SPECIAL_NAMES: Final = {
     "butin": Special.LOOT,
 }
 LITTLE_WORDS: Final = frozenset(
-    {"a", "an", "as", "card", "carte", "comme", "de", "en", "la", "le", "of", "the"}
+    {
+        *("a", "an", "as", "card", "of", "played", "the"),
+        *("au", "carte", "comme", "de", "du", "en", "joue", "jouee", "la", "le"),
+    }
 )
+
+Named = TypeVar("Named", Suit, Special)
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
@@ -86,41 +113,59 @@ def read_card(text: str) -> Card:
     RuleError `card_unknown`, `card_number_missing` for a bare colour, `card_number_unknown`,
     `card_ambiguous` with the choices (for a bare number too).
     """
+    if len(text) > LONGEST:
+        raise RuleError("card_unknown", given=shown(text))
     words = _words(text)
     numbers = [word for word in words if word.isdecimal()]
     names = [word for word in words if not word.isdecimal()]
     if len(names) + len(numbers) == 0 or len(numbers) > 1:
         raise RuleError("card_unknown", given=shown(text))
+    suits = _suits(names)
     if numbers:
-        return _numbered(text, names, numbers[0])
-    if names[0] in SUIT_NAMES:
+        return _numbered(text, suits, numbers[0])
+    cards = _named(names, SPECIAL_NAMES)
+    if suits and not cards:
         raise RuleError("card_number_missing", given=shown(text), low=LOWEST, high=HIGHEST)
-    return _only_one(text, _specials(names))
+    return _only_one(text, cards)
 
 
 def _words(text: str) -> list[str]:
+    """Take letters and digits apart, without accents and little words; digits of any script count."""
     plain = unicodedata.normalize("NFKD", text.casefold())
-    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
+    letters = "".join(_western(letter) for letter in plain if not unicodedata.combining(letter))
     return [word for word in re.findall(r"[a-z]+|[0-9]+", letters) if word not in LITTLE_WORDS]
 
 
-def _numbered(text: str, names: list[str], digits: str) -> Card:
-    suits = {suit for name, suit in SUIT_NAMES.items() if all(map(name.startswith, names))}
-    if not suits or len(names) > 1:
+def _western(letter: str) -> str:
+    digit = unicodedata.decimal(letter, None)
+    return letter if digit is None else str(digit)
+
+
+def _numbered(text: str, suits: set[Suit], digits: str) -> Card:
+    if not suits:
         raise RuleError("card_unknown", given=shown(text))
-    number = int(digits[:3])
+    number = int(digits)
     if not LOWEST <= number <= HIGHEST:
         raise RuleError("card_number_unknown", given=shown(text), low=LOWEST, high=HIGHEST)
     return _only_one(text, {Numbered(suit, number) for suit in suits})
 
 
-def _specials(words: list[str]) -> set[Special]:
-    """Find the cards so called: a whole name, else all words of a name begun, else some of them."""
-    whole = SPECIAL_NAMES.get(" ".join(words))
+def _suits(words: list[str]) -> set[Suit]:
+    """Find the suits so called, all of them without a word.
+
+    Of a rulebook's name the first word is needed: "pirate 3" is no "drapeau pirate".
+    """
+    begun = {name: suit for name, suit in SUIT_NAMES.items() if any(map(name.startswith, words))}
+    return _named(words, COLOUR_NAMES) or _named(words, begun)
+
+
+def _named(words: list[str], names: Mapping[str, Named]) -> set[Named]:
+    """Find what is so called: a whole name, else all words of a name begun, else some of them."""
+    whole = names.get(" ".join(words))
     if whole is not None:
         return {whole}
-    begun = {name: card for name, card in SPECIAL_NAMES.items() if _begin(words, name.split())}
-    complete = {card for name, card in begun.items() if len(name.split()) == len(words)}
+    begun = {name: meant for name, meant in names.items() if _begin(words, name.split())}
+    complete = {meant for name, meant in begun.items() if len(name.split()) == len(words)}
     return complete or set(begun.values())
 
 

@@ -1,8 +1,9 @@
 """What one seat may say by itself, whatever the others say."""
 
 from rules.contract import TABLE, Fact, RuleError, Seat
+from rules.limits import HIGHEST_OTHER, LOWEST_OTHER
 from rules.skullking.abilities import BID_CHANGES, WAGERS
-from rules.skullking.deck import most_lost_tricks
+from rules.skullking.deck import LARGEST_DECK, most_lost_tricks
 from rules.skullking.entries import Bid, Declaration, LostTricks, Part
 from rules.skullking.options import Scoring
 from rules.skullking.plausible import implausible_alone
@@ -91,7 +92,11 @@ def _check_whole_table(state: State, seat: Seat) -> None:
 
 
 def _check_bonuses(state: State, seat: Seat, declaration: Declaration) -> None:
-    """RuleError `bonus_negative`; `bonus_without_trick`: a 14 or capture takes a trick (derived)."""
+    """Allow as many of a card as the box has cards, and a house bonus of bearable size.
+
+    RuleError `bonus_negative`, `bonus_too_many`, `other_out_of_range`; `bonus_without_trick`: a 14 or
+    capture takes a trick (derived). How many of each card there are: `plausible`.
+    """
     bonuses = declaration.bonuses
     counts = {
         "fourteens": bonuses.fourteens,
@@ -103,8 +108,19 @@ def _check_bonuses(state: State, seat: Seat, declaration: Declaration) -> None:
     for bonus, count in counts.items():
         if count < 0:
             raise refusal(state, "bonus_negative", seat=seat, bonus=bonus, given=count, low=0)
+        if count > LARGEST_DECK:
+            raise refusal(state, "bonus_too_many", seat=seat, bonus=bonus, given=count, high=LARGEST_DECK)
         if count and not declaration.tricks:
             raise refusal(state, "bonus_without_trick", seat=seat, bonus=bonus, given=count)
+    if not LOWEST_OTHER <= bonuses.other <= HIGHEST_OTHER:
+        raise refusal(
+            state,
+            "other_out_of_range",
+            seat=seat,
+            given=bonuses.other,
+            low=LOWEST_OTHER,
+            high=HIGHEST_OTHER,
+        )
 
 
 def _check_wager(state: State, seat: Seat, declaration: Declaration) -> None:

@@ -21,6 +21,8 @@ ESCAPES: Final = 5
 LOOTS: Final = 2
 KRAKENS: Final = 1
 WHALES: Final = 1
+LARGEST_DECK: Final = BASE_CARDS + LOOTS + KRAKENS + WHALES
+"""Cards of the whole box (EN21): no house rule makes more of any."""
 RASCALS: Final = 1
 HARRYS: Final = 1
 
@@ -72,6 +74,6 @@ def most_lost_tricks(options: Options) -> int:
     return (KRAKENS if options.kraken else 0) + (WHALES if options.whale else 0)
 
 
-def cards_in_a_trick(players: int) -> int:
-    """Count the cards of a trick: one for each player, and Graybeard's among two (S0)."""
-    return max(players, GRAYBEARD_HANDS)
+def cards_in_a_trick(players: int, *, graybeard: bool) -> int:
+    """Count the cards of a trick: one for each player, three where Graybeard plays (S0)."""
+    return GRAYBEARD_HANDS if graybeard else players

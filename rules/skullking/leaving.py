@@ -25,7 +25,7 @@ def leave(state: State, seat: Seat) -> State:
         bids = tuple(None if own == seat else bid for own, bid in enumerate(state.bids))
         gone = replace(gone, bids=bids, walked_out=state.walked_out + 1)
         if not bidders(gone):
-            gone = replace(gone, bids=None, walked_out=0)
+            gone = replace(gone, bids=None, graybeard=False, walked_out=0)
     if state.dealer != seat:
         return gone
     return replace(gone, dealer=next_dealer(state.setup.seats, gone.left, seat))

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, TypeVar
+from typing import Final
 
 from rules.contract import RuleError
-from rules.options import check_known, shown
+from rules.options import check_known, is_flag_as_text, read_choice, shown
 from rules.skullking.editions import Edition
 from rules.skullking.structures import CUSTOM, STRUCTURES, read_rounds
 
@@ -65,8 +65,8 @@ def read_options(given: Mapping[str, object]) -> Options:
     return Options(
         structure=structure,
         rounds=rounds,
-        scoring=_choice(Scoring, "scoring", stated.get("scoring", Scoring.STANDARD)),
-        edition=_choice(Edition, "edition", stated.get("edition", Edition.NEW)),
+        scoring=read_choice(Scoring, "scoring", stated.get("scoring", Scoring.STANDARD)),
+        edition=read_choice(Edition, "edition", stated.get("edition", Edition.NEW)),
         kraken=_yes_no("kraken", stated.get("kraken", True)),
         whale=_yes_no("whale", stated.get("whale", True)),
         loot=_yes_no("loot", stated.get("loot", True)),
@@ -96,19 +96,7 @@ def advised(seats: int) -> Mapping[str, object]:
     return {"kraken": leviathans, "whale": leviathans, "loot": True}
 
 
-Choice = TypeVar("Choice", bound=StrEnum)
-
-
-def _choice(choices: type[Choice], option: str, given: object) -> Choice:
-    for choice in choices:
-        if given == choice.value:
-            return choice
-    raise RuleError(
-        "option_choice", option=option, given=shown(given), choices=tuple(choice.value for choice in choices)
-    )
-
-
 def _yes_no(option: str, given: object) -> bool:
     if isinstance(given, bool):
         return given
-    raise RuleError("option_yes_no", option=option, given=shown(given))
+    raise RuleError("option_yes_no", option=option, given=shown(given), quoted=is_flag_as_text(given))

@@ -87,7 +87,7 @@ def _over_all_seats(state: State, declared: Declared) -> Iterator[RuleError]:
         seat for seat, own in declared for met in (own.bonuses.pirates, own.bonuses.skull_king) if met
     ]
     if len(meetings) > SKULL_KINGS:
-        yield _doubt(state, "one_skull_king", seats=tuple(meetings))
+        yield _doubt(state, "one_skull_king", seats=tuple(dict.fromkeys(meetings)))
 
 
 def _count(card: str, declaration: Declaration) -> int:
@@ -105,7 +105,7 @@ def _count(card: str, declaration: Declaration) -> int:
 
 
 def _in_their_tricks(state: State, seat: Seat, declaration: Declaration) -> Iterator[RuleError]:
-    trick_cards = cards_in_a_trick(len(bidders(state)) + state.walked_out)
+    trick_cards = cards_in_a_trick(len(bidders(state)) + state.walked_out, graybeard=state.graybeard)
     most_taken = trick_cards - 1
     if declaration.bonuses.pirates > most_taken:
         given = declaration.bonuses.pirates

@@ -6,7 +6,7 @@ from dataclasses import replace
 from rules.contract import TABLE, Ask, Back, Left, RuleError, Score, Seat, Setup
 from rules.seats import check_setup
 from rules.skullking.checks import check_bid, check_seat, refusal
-from rules.skullking.deck import most_cards, scheduled
+from rules.skullking.deck import GRAYBEARD_PLAYERS, most_cards, scheduled
 from rules.skullking.entries import Bid, Bids, Deal, Declaration, Entry, LostTricks, Part, Result
 from rules.skullking.leaving import come_back, leave
 from rules.skullking.loot import confirmed, unconfirmed
@@ -141,6 +141,10 @@ def _deal(state: State, deal: Deal) -> State:
 
 
 def _reveal(state: State, entry: Bids) -> State:
+    """Show the bids. Graybeard plays where two players are left in the game (S0).
+
+    He takes no hand for one who only stands out: three people sit there (our choice).
+    """
     if state.bids is not None:
         raise refusal(state, "not_now", wanted="tricks")
     _check_width(state, entry.bids)
@@ -150,7 +154,7 @@ def _reveal(state: State, entry: Bids) -> State:
             check_bid(state, seat, bid)
     if all(bid is None for bid in entry.bids):
         raise refusal(state, "nobody_bid")
-    return replace(state, bids=entry.bids)
+    return replace(state, bids=entry.bids, graybeard=len(present(state)) == GRAYBEARD_PLAYERS)
 
 
 def _score(state: State, result: Result) -> State:
@@ -170,7 +174,15 @@ def _score(state: State, result: Result) -> State:
         score=Score(points=points, totals=after),
     )
     dealer = next_dealer(state.setup.seats, state.left, state.dealer)
-    return replace(state, played=(*state.played, played), dealer=dealer, dealt=None, bids=None, walked_out=0)
+    return replace(
+        state,
+        played=(*state.played, played),
+        dealer=dealer,
+        dealt=None,
+        bids=None,
+        graybeard=False,
+        walked_out=0,
+    )
 
 
 def _share(state: State) -> State:

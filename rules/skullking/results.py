@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from rules.contract import RuleError
 from rules.skullking.checks import check_declaration, check_lost, refusal
-from rules.skullking.deck import GRAYBEARD_PLAYERS
 from rules.skullking.entries import Declaration, Entry, Result
 from rules.skullking.plausible import implausible
 from rules.skullking.state import State, bidders, cards_now
@@ -42,7 +41,7 @@ def _check_sum(state: State, declarations: Sequence[Declaration | None], lost: i
     """
     won = {seat: own.tricks for seat, own in enumerate(declarations) if own is not None}
     cards, given = cards_now(state), sum(won.values()) + lost
-    at_most = len(won) <= GRAYBEARD_PLAYERS or state.walked_out > 0
+    at_most = state.graybeard or state.walked_out > 0
     if given > cards or (given < cards and not at_most):
         raise refusal(
             state,

@@ -1,10 +1,13 @@
 """Skull King in a score sheet: cards, bids, tricks, and what else a player declared."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from rules.contract import Back, Left, RuleError, Seat
 from rules.sheet_form import (
+    ROUND_KEYS,
+    STEP_KEYS,
     Names,
     Played,
     SheetForm,
@@ -12,7 +15,9 @@ from rules.sheet_form import (
     an_object,
     by_player,
     check_keys,
+    check_keys_of,
     flag,
+    numbers,
     players,
     required,
     whole,
@@ -22,44 +27,90 @@ from rules.skullking.game import GAME
 from rules.skullking.options import write_options
 from rules.skullking.state import State, cards_now, present, round_number
 
-KEYS: Final = (
-    "cards",
-    "bids",
-    "tricks",
-    "lost_tricks",
-    "bonuses",
-    "wagers",
-    "bid_changes",
-    "cannonballs",
-    "alliances",
-    "out",
-    "walked_out",
-)
-OF_PLAYERS: Final = ("bids", "tricks", "bonuses", "wagers", "bid_changes")
+BEFORE_TRICKS: Final = ("cards", "bids", "cannonballs", "out", "walked_out")
+"""What a round's course says in their place, where there is one."""
+AFTER_BIDS: Final = ("tricks", "lost_tricks", "bonuses", "wagers", "bid_changes", "alliances")
+STEPS: Final = ("cards", "bids", "cannonballs")
 COUNTS: Final = ("fourteens", "mermaids", "pirates", "other")
 FLAGS: Final = ("black_fourteen", "skull_king")
 PAIR: Final = 2
 
 
-def read_round(state: State, played: Played, names: Names) -> tuple[Entry, ...]:
-    """Read a round into its entries. RuleError `sheet_…` for its format, `stands_out` for one who is out.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Said:
+    """What a round of a sheet says: by player, in tricks, points or cards.
+
+    `gone`: the bids of who left after the bids; `left`: who of them stayed away.
+    """
+
+    cards: int | None
+    bids: dict[Seat, int]
+    gone: dict[Seat, int]
+    left: tuple[Seat, ...]
+    cannonballs: tuple[Seat, ...]
+    out: tuple[Seat, ...]
+    tricks: dict[Seat, int]
+    bonuses: dict[Seat, Bonuses]
+    wagers: dict[Seat, int]
+    bid_changes: dict[Seat, int]
+    allies: dict[Seat, tuple[Seat, ...]]
+    lost: int
+
+
+def parse_round(played: Played, names: Names, number: int) -> Said:
+    """Read what a round says, whatever went before it. RuleError `sheet_…`.
 
     `walked_out` names who left the game after bidding, with that bid: it is bid, then void.
     """
-    number = round_number(state)
-    check_keys(played, KEYS, number)
-    required(played, "bids", number)
+    if "course" in played:
+        check_keys(played, (*AFTER_BIDS, *ROUND_KEYS), number)
+    else:
+        check_keys(played, (*BEFORE_TRICKS, *AFTER_BIDS, *ROUND_KEYS), number)
+        required(played, "bids", number)
     required(played, "tricks", number)
-    out = players(played, "out", names, number)
-    said = {key: by_player(played, key, names, number) for key in OF_PLAYERS}
-    gone = by_player(played, "walked_out", names, number)
-    _check_players(state, said, (*out, *gone))
-    bids = _bids(said["bids"] | gone, played, names, number)
-    result = _result(said, played, names, number)
-    deal = (Deal(whole(played["cards"], "cards", number)),) if "cards" in played else ()
-    back = tuple(Back(seat) for seat in gone if seat in state.left)
-    returned = tuple(Back(seat) for seat in gone if seat not in state.left)
-    return (*deal, *back, bids, *(Left(seat) for seat in gone), *returned, result)
+    bonuses = by_player(played, "bonuses", names, number)
+    gone = numbers(played, "walked_out", names, number)
+    return Said(
+        cards=whole(played["cards"], "cards", number) if "cards" in played else None,
+        bids=numbers(played, "bids", names, number),
+        gone=gone,
+        left=tuple(seat for seat in players(played, "left", names, number) if seat in gone),
+        cannonballs=players(played, "cannonballs", names, number),
+        out=players(played, "out", names, number),
+        tricks=numbers(played, "tricks", names, number),
+        bonuses={seat: _parse_bonuses(said, number, seat) for seat, said in bonuses.items()},
+        wagers=numbers(played, "wagers", names, number),
+        bid_changes=numbers(played, "bid_changes", names, number),
+        allies=_allies(played, names, number),
+        lost=whole(played.get("lost_tricks", 0), "lost_tricks", number),
+    )
+
+
+def parse_step(step: Played, names: Names, number: int) -> Entry:
+    """Read a step of a round's course: `cards`, or `bids` with their `cannonballs`. RuleError `sheet_…`."""
+    check_keys(step, (*STEPS, *STEP_KEYS), number)
+    if "cards" in step:
+        check_keys(step, ("cards",), number)
+        return Deal(whole(step["cards"], "cards", number))
+    required(step, "bids", number)
+    bids = numbers(step, "bids", names, number)
+    return _bids(bids, players(step, "cannonballs", names, number), len(names.all), number)
+
+
+def read_round(state: State, said: Said) -> tuple[Entry, ...]:
+    """Make the entries of a round. RuleError `stands_out` for one who is out, `sheet_player_missing`."""
+    if state.bids is not None:  # the course of the round has come to its tricks
+        bids = {seat: bid.tricks for seat, bid in enumerate(state.bids) if bid is not None}
+        _check_players(state, said, bids, ())
+        return (_result(said, state.setup.seats),)
+    _check_players(state, said, said.bids, (*said.out, *said.gone))
+    deal = () if said.cards is None else (Deal(said.cards),)
+    back = tuple(Back(seat) for seat in said.gone if seat in state.left)
+    bids_made = _bids(said.bids | said.gone, said.cannonballs, state.setup.seats, round_number(state))
+    stays_away = {*said.left, *state.left}
+    returned = tuple(Back(seat) for seat in said.gone if seat not in stays_away)
+    gone = tuple(Left(seat) for seat in said.gone)
+    return (*deal, *back, bids_made, *gone, *returned, _result(said, state.setup.seats))
 
 
 def write_round(state: State, entries: tuple[Entry, ...], names: Names) -> dict[str, object]:
@@ -93,57 +144,57 @@ def coming(state: State) -> dict[str, object]:
     return {"cards": cards_now(state)}
 
 
-def _check_players(state: State, said: Mapping[str, Mapping[Seat, object]], out: tuple[Seat, ...]) -> None:
+def _check_players(state: State, said: Said, bids: Mapping[Seat, object], out: tuple[Seat, ...]) -> None:
     """RuleError unless all who play have bid and tricks, and all who are out have nothing."""
     number = round_number(state)
-    for key, values in said.items():
+    told: dict[str, Mapping[Seat, object]] = {
+        "bids": bids,
+        "tricks": said.tricks,
+        "bonuses": said.bonuses,
+        "wagers": said.wagers,
+        "bid_changes": said.bid_changes,
+    }
+    for key, values in told.items():
         for seat in values:
             if seat in out:
                 raise RuleError("stands_out", round=number, seat=seat, key=key)
-            if seat not in said["bids"]:
+            if seat not in bids:
                 raise RuleError("sheet_player_missing", round=number, seat=seat, key="bids")
-    for seat in present(state):
+    playing = present(state) if state.bids is None else tuple(bids)
+    for seat in playing:
         for key in ("bids", "tricks"):
-            if seat not in out and seat not in said[key]:
+            if seat not in out and seat not in told[key]:
                 raise RuleError("sheet_player_missing", round=number, seat=seat, key=key)
-
-
-def _bids(said: Mapping[Seat, object], played: Played, names: Names, number: int) -> Bids:
-    cannonballs = players(played, "cannonballs", names, number)
-    for seat in cannonballs:
-        if seat not in said:
-            raise RuleError("stands_out", round=number, seat=seat, key="cannonballs")
-    bids = {
-        seat: Bid(whole(tricks, "bids", number, seat), cannonball=seat in cannonballs)
-        for seat, tricks in said.items()
-    }
-    return Bids(tuple(bids.get(seat) for seat in range(len(names.all))))
-
-
-def _result(said: Mapping[str, Mapping[Seat, object]], played: Played, names: Names, number: int) -> Result:
-    allies = _allies(played, names, number)
-    for seat in allies:
-        if seat not in said["tricks"]:
+    for seat in said.allies:
+        if seat not in said.tricks:
             raise RuleError("stands_out", round=number, seat=seat, key="alliances")
+
+
+def _bids(tricks: Mapping[Seat, int], cannonballs: tuple[Seat, ...], seats: int, number: int) -> Bids:
+    for seat in cannonballs:
+        if seat not in tricks:
+            raise RuleError("stands_out", round=number, seat=seat, key="cannonballs")
+    bids = {seat: Bid(own, cannonball=seat in cannonballs) for seat, own in tricks.items()}
+    return Bids(tuple(bids.get(seat) for seat in range(seats)))
+
+
+def _result(said: Said, seats: int) -> Result:
     declarations = {
         seat: Declaration(
-            tricks=whole(tricks, "tricks", number, seat),
-            bonuses=_read_bonuses(said["bonuses"].get(seat, {}), number, seat),
-            loot_with=allies.get(seat, ()),
-            wager=whole(said["wagers"].get(seat, 0), "wagers", number, seat),
-            bid_change=whole(said["bid_changes"].get(seat, 0), "bid_changes", number, seat),
+            tricks=tricks,
+            bonuses=said.bonuses.get(seat, Bonuses()),
+            loot_with=said.allies.get(seat, ()),
+            wager=said.wagers.get(seat, 0),
+            bid_change=said.bid_changes.get(seat, 0),
         )
-        for seat, tricks in said["tricks"].items()
+        for seat, tricks in said.tricks.items()
     }
-    return Result(
-        declarations=tuple(declarations.get(seat) for seat in range(len(names.all))),
-        lost=whole(played.get("lost_tricks", 0), "lost_tricks", number),
-    )
+    return Result(declarations=tuple(declarations.get(seat) for seat in range(seats)), lost=said.lost)
 
 
-def _read_bonuses(value: object, number: int, seat: Seat) -> Bonuses:
-    said = an_object(value, "bonuses", number)
-    check_keys(said, (*COUNTS, *FLAGS), number)
+def _parse_bonuses(value: object, number: int, seat: Seat) -> Bonuses:
+    said = an_object(value, "bonuses", number, seat)
+    check_keys_of(said, (*COUNTS, *FLAGS), "bonuses", number, seat)
     counts: dict[str, Any] = {key: whole(said.get(key, 0), key, number, seat) for key in COUNTS}
     flags = {key: flag(said.get(key, False), key, number, seat) for key in FLAGS}
     return Bonuses(**counts, **flags)
@@ -159,7 +210,7 @@ def _allies(played: Played, names: Names, number: int) -> dict[Seat, tuple[Seat,
         both = a_list(pair, "alliances", number)
         if len(both) != PAIR:
             raise RuleError("sheet_not_a_pair", round=number, key="alliances", given=len(both))
-        player, winner = (names.seat(name, number) for name in both)
+        player, winner = (names.seat(name, "alliances", number) for name in both)
         allies[player] = (*allies.get(player, ()), winner)
     return allies
 
@@ -167,8 +218,11 @@ def _allies(played: Played, names: Names, number: int) -> dict[Seat, tuple[Seat,
 FORM: Final = SheetForm(
     game=GAME,
     first="dealer",
+    parse_round=parse_round,
     read_round=read_round,
     write_round=write_round,
     write_options=write_options,
     coming=coming,
+    in_the_midst=lambda said: said.left,
+    parse_step=parse_step,
 )

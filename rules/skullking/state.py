@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules.contract import Score, Seat, Setup, Standing
+from rules.limits import MOST_ROUNDS
 from rules.seats import ranked_apart
 from rules.skullking.entries import Bid, Declaration
 from rules.skullking.options import Options
@@ -29,8 +30,9 @@ class State:
     """`rounds`: the cards of each scheduled round, after the deck's cap.
 
     `dealer` deals the round at the table; `dealt`: its cards, where they were edited; `bids`: its
-    bids, once revealed. `left`: the seats that left the game; `walked_out`: how many of them left
-    this round after they had bid; `shared`: the tied win was shared.
+    bids, once revealed; `graybeard`: his ghost holds a hand in it. `left`: the seats that left the
+    game; `walked_out`: how many of them left this round after they had bid; `shared`: the tied win
+    was shared.
     """
 
     setup: Setup[Options]
@@ -39,6 +41,7 @@ class State:
     played: tuple[PlayedRound, ...] = ()
     dealt: int | None = None
     bids: tuple[Bid | None, ...] | None = None
+    graybeard: bool = False
     left: tuple[Seat, ...] = ()
     walked_out: int = 0
     shared: bool = False
@@ -83,11 +86,12 @@ def is_over(state: State) -> bool:
     """Tell whether the game has ended: all rounds played, and one leader, or the win shared.
 
     While two seats or more are tied for first, one more round is played (S0, EN24). Only first place
-    is broken (PLAN §4.1).
+    is broken (PLAN §4.1). After a hundred rounds those still tied share the win: a sheet holds no
+    more (our choice).
     """
     if not is_extra(state) or state.bids is not None:
         return False
-    return state.shared or len(leaders(state)) < TIE
+    return state.shared or len(leaders(state)) < TIE or len(state.played) >= MOST_ROUNDS
 
 
 def cards_now(state: State) -> int:

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Final
 
 from rules.contract import RuleError
+from rules.limits import LONGEST_TEXT
 from rules.options import shown
 
 FEWEST_CARDS: Final = 1
@@ -52,7 +53,7 @@ def read_rounds(given: object) -> tuple[str, tuple[int, ...]]:
     Gives its name and the cards of each round, before the deck's cap. RuleError `option_rounds` for
     what is neither a name nor cards from 1 to 10, `option_rounds_number` for no round or too many.
     """
-    if isinstance(given, str):
+    if isinstance(given, str) and len(given) <= LONGEST_TEXT:
         name = _as_id(given)
         name = OTHER_NAMES.get(name, name)
         if name in STRUCTURES:

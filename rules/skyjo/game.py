@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from rules.contract import TABLE, Ask, Back, Game, Left, Line, RuleError, Score, Seat, Setup, Standing
+from rules.limits import MOST_ROUNDS
 from rules.options import MOST, check_known, read_whole
 from rules.rounds import check_round, counted, totals
 from rules.seats import (
@@ -189,8 +190,12 @@ def _present(state: State) -> tuple[Seat, ...]:
 
 
 def _over(state: State) -> bool:
-    """Tell whether a total has reached the threshold, doubling included. Source: S1, SJ1 §13."""
-    return max(totals(state.rounds, state.setup.seats)) >= state.setup.options.threshold
+    """Tell whether a total has reached the threshold, doubling included. Source: S1, SJ1 §13.
+
+    A game of a hundred rounds is over as well: a sheet holds no more (our choice).
+    """
+    reached = max(totals(state.rounds, state.setup.seats)) >= state.setup.options.threshold
+    return reached or len(state.rounds) >= MOST_ROUNDS
 
 
 def _check_going_on(state: State) -> None:

@@ -1,38 +1,70 @@
 """Skyjo in a score sheet: who closed each round, totals or grids."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from rules.contract import RuleError, Seat
-from rules.sheet_form import Names, Played, SheetForm, a_list, by_player, check_keys, players, required, whole
+from rules.sheet_form import (
+    ROUND_KEYS,
+    Names,
+    Played,
+    SheetForm,
+    a_list,
+    by_player,
+    check_keys,
+    numbers,
+    players,
+    required,
+    whole,
+)
 from rules.skyjo.entries import Card, Entry, Grid, Scores, Total
 from rules.skyjo.game import GAME, Options, State
 from rules.skyjo.scoring import Hand
 
 KEYS: Final = ("finisher", "scores", "grids", "out")
 
+Rows = tuple[tuple[Card, ...], ...]
 
-def read_round(state: State, played: Played, names: Names) -> tuple[Entry, ...]:
-    """Read a round: each player's total before doubling or grid, and the finisher.
 
-    RuleError `sheet_…`, `sheet_value_missing`, `sheet_value_twice`, `sheet_out_scored`.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Said:
+    """What a round of a sheet says: who closed it, totals before doubling, grids, who stood out."""
+
+    finisher: Seat
+    totals: dict[Seat, int]
+    grids: dict[Seat, Rows]
+    out: tuple[Seat, ...]
+
+
+def parse_round(played: Played, names: Names, number: int) -> Said:
+    """Read what a round says, whatever went before it. RuleError `sheet_…`."""
+    check_keys(played, (*KEYS, *ROUND_KEYS), number)
+    grids = by_player(played, "grids", names, number)
+    return Said(
+        finisher=names.seat(required(played, "finisher", number), "finisher", number),
+        totals=numbers(played, "scores", names, number),
+        grids={seat: _rows(grid, number, seat) for seat, grid in grids.items()},
+        out=players(played, "out", names, number),
+    )
+
+
+def read_round(state: State, said: Said) -> tuple[Entry, ...]:
+    """Make the round of it: each player has a total, a grid, or stood out.
+
+    RuleError `sheet_value_missing`, `sheet_value_twice`, `sheet_out_scored`.
     """
-    round_ = len(state.rounds) + 1
-    check_keys(played, KEYS, round_)
-    finisher = names.seat(required(played, "finisher", round_), round_)
-    totals = by_player(played, "scores", names, round_)
-    grids = by_player(played, "grids", names, round_)
-    out = {*players(played, "out", names, round_), *state.away}
+    round_, out = len(state.rounds) + 1, {*said.out, *state.away}
     hands: list[Hand | None] = []
     for seat in range(state.setup.seats):
-        closed = seat == finisher
-        check_said_once(seat, seat in totals, seat in grids, seat in out, round_)
-        if seat in totals:
-            hands.append(Total(whole(totals[seat], "scores", round_, seat), closed))
-        elif seat in grids:
-            hands.append(Grid(_rows(grids[seat], round_, seat), closed))
+        closed = seat == said.finisher
+        check_said_once(seat, seat in said.totals, seat in said.grids, seat in out, round_)
+        if seat in said.totals:
+            hands.append(Total(said.totals[seat], closed))
+        elif seat in said.grids:
+            hands.append(Grid(said.grids[seat], closed))
         else:
             hands.append(None)
-    return (Scores(hands=tuple(hands), finisher=finisher),)
+    return (Scores(hands=tuple(hands), finisher=said.finisher),)
 
 
 def check_said_once(seat: Seat, total: bool, grid: bool, out: bool, round_: int) -> None:
@@ -74,16 +106,21 @@ def coming(state: State) -> dict[str, object]:
     return {}
 
 
-def _rows(value: object, round_: int, seat: Seat) -> tuple[tuple[Card, ...], ...]:
-    rows = [a_list(row, "grids", round_) for row in a_list(value, "grids", round_)]
+def _rows(value: object, round_: int, seat: Seat) -> Rows:
+    rows = a_list(value, "grids", round_, seat)
     return tuple(
-        tuple(None if card is None else whole(card, "grids", round_, seat) for card in row) for row in rows
+        tuple(
+            None if card is None else whole(card, "grids", round_, seat)
+            for card in a_list(row, "grids", round_, seat)
+        )
+        for row in rows
     )
 
 
 FORM: Final = SheetForm(
     game=GAME,
     first="first",
+    parse_round=parse_round,
     read_round=read_round,
     write_round=write_round,
     write_options=write_options,

@@ -57,6 +57,8 @@ async def playground(showcase: str) -> AsyncIterator[Playground]:
             if await connected.commands(person):
                 break
             await asyncio.sleep(0.05)
+        else:
+            raise AssertionError("the showcase bot brought no commands")
         yield connected
 
 

@@ -45,7 +45,11 @@ async def test_reading_further_up_is_not_disturbed(room: Room) -> None:
     await room.page.wait_for_text("line 4")
     scroller = room.page.column().locator(".scroller")
     await scroller.hover()
+    await scroller.evaluate(
+        "node => { window.still = new Promise(go => node.addEventListener('scrollend', go, { once: true })) }"
+    )
     await room.page.page.mouse.wheel(0, -600)
+    await room.page.page.evaluate("window.still.then(() => null)")
     await expect(room.page.column().locator(".to-end")).to_be_visible()
     before = await scroller.evaluate("node => node.scrollTop")
     await room.type("/show say text:news")

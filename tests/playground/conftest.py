@@ -74,6 +74,15 @@ async def ready(playground: Playground) -> None:
     raise AssertionError("the sample bot did not connect")
 
 
+async def gone(playground: Playground) -> None:
+    """Wait until no bot is connected."""
+    for _ in range(int(READY_SECONDS / 0.05)):
+        if (await playground.status())["bot"] == "stopped":
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("a bot is still connected")
+
+
 @pytest.fixture(scope="module")
 def serving() -> Iterator[str]:
     """Run a playground that starts no bot; give its address."""

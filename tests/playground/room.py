@@ -6,7 +6,7 @@ from tests.playground.hand_bot import HandBot, Rest
 from tests.playground_client import Json, Playground
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
-BUTTON = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
+BUTTON: Json = {"type": 1, "components": [{"type": 2, "style": 1, "label": "Go", "custom_id": "go"}]}
 
 
 class Act:
@@ -46,23 +46,29 @@ class Room:
         self.rest = rest
         self._hand = hand
 
+    async def begins(self, doing: object) -> Act:
+        """Do something that the bot hears of as an interaction."""
+        assert asyncio.iscoroutine(doing)
+        task: asyncio.Task[Json] = asyncio.create_task(doing)
+        return Act(task, await self._hand.event("INTERACTION_CREATE"), self.rest)
+
     async def says(self, text: str = "/say") -> Act:
         """Type a command."""
-        return await self._begin(self.playground.type(self.person, self.channel, text))
+        return await self.begins(self.playground.type(self.person, self.channel, text))
 
     async def asks(self) -> Act:
         """Ask for completions."""
-        return await self._begin(
+        return await self.begins(
             self.playground.type(self.person, self.channel, "/say what:a", focused="what")
         )
 
     async def presses(self, message: Json) -> Act:
         """Press Go."""
-        return await self._begin(self.playground.click(self.person, message, "Go"))
+        return await self.begins(self.playground.click(self.person, message, "Go"))
 
     async def sends(self, opened: Json) -> Act:
         """Send a form."""
-        return await self._begin(self.playground.submit(self.person, opened, a="typed"))
+        return await self.begins(self.playground.submit(self.person, opened, a="typed"))
 
     async def button(self, flags: int = 0) -> Json:
         """Let the bot show a button; give the message."""
@@ -76,8 +82,3 @@ class Room:
         """Answer; give the status and Discord's code."""
         status, answer = await act.answer(kind, data)
         return status, answer.get("code", 0)
-
-    async def _begin(self, doing: object) -> Act:
-        assert asyncio.iscoroutine(doing)
-        task: asyncio.Task[Json] = asyncio.create_task(doing)
-        return Act(task, await self._hand.event("INTERACTION_CREATE"), self.rest)

@@ -1,8 +1,9 @@
 """Bad days at Discord, with an unmodified discord.py: drops, pauses, restarts, a wrong token."""
 
 import asyncio
+import time
 
-from tests.playground.conftest import SampleBot, Table, ready
+from tests.playground.conftest import SampleBot, Table, gone, ready
 
 
 async def test_a_dropped_connection_is_resumed(table: Table) -> None:
@@ -21,22 +22,21 @@ async def test_a_dropped_connection_is_resumed(table: Table) -> None:
 
 async def test_an_invalid_session_logs_in_anew(table: Table) -> None:
     await table.playground.gateway("invalidate")
-    await asyncio.sleep(0.2)
     await ready(table.playground)
     assert await table.says("/try add number:1") == "1"
 
 
 async def test_a_paused_connection_answers_late_or_never(table: Table) -> None:
+    started = time.monotonic()
     await table.playground.gateway("pause", 0.4)
     reaction = await table.types("/try add number:1")
-    assert (reaction["outcome"], reaction["ms"] >= 350) == ("message", True)
+    assert (reaction["outcome"], time.monotonic() - started >= 0.4) == ("message", True)
 
 
 async def test_buttons_of_before_a_restart_work(table: Table, sample_bot: SampleBot) -> None:
     message = await table.buttons()
     sample_bot.kill()
-    await asyncio.sleep(0.2)
-    assert (await table.playground.status())["bot"] == "stopped"
+    await gone(table.playground)
     sample_bot.start()
     await ready(table.playground)
     reaction = await table.playground.click(table.person, message, "Count 0")

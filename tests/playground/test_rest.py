@@ -1,5 +1,7 @@
 """Discord's REST API with the bot's token: what it gives and how it refuses."""
 
+import asyncio
+
 import aiohttp
 import pytest
 
@@ -232,8 +234,11 @@ async def test_the_sixth_message_within_five_seconds_is_too_many(
 
 async def test_more_than_fifty_requests_a_second_are_too_many(bare: Playground, rest: Rest) -> None:
     await bare.rate_limits(on=True)
-    answers = [await rest.call("GET", "users/@me") for _ in range(60)]
-    refused = [answer for status, answer in answers if status == 429]
+    for _ in range(20):  # a busy machine may need more than a second for sixty
+        answers = await asyncio.gather(*(rest.call("GET", "users/@me") for _ in range(60)))
+        refused = [answer for status, answer in answers if status == 429]
+        if refused:
+            break
     assert refused
 
 

@@ -1,6 +1,5 @@
 """An unmodified discord.py at the playground: everything a slash-command bot does, over the wire."""
 
-import asyncio
 import json
 from typing import Any
 
@@ -225,8 +224,6 @@ async def test_commands_are_listed_in_ones_own_language(table: Table) -> None:
 
 
 async def test_changes_are_told_as_they_happen(table: Table) -> None:
-    events = table.playground.events()
-    first = asyncio.ensure_future(anext(events))
-    await asyncio.sleep(0.1)
-    await table.says("/try add number:1")
-    assert json.loads(await asyncio.wait_for(first, 5)) == {"channel": table.channel["id"]}
+    async with table.playground.following() as events:
+        await table.says("/try add number:1")
+        assert json.loads(await anext(events)) == {"channel": table.channel["id"]}

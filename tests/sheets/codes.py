@@ -25,8 +25,8 @@ RAISERS: Final = {
     "RuleError": (0, frozenset[str]()),
     "refusal": (1, frozenset({"round"})),
     "_doubt": (1, frozenset({"round"})),
-    "read_whole": (3, frozenset({"given", "low", "high"})),
-    "_positive": (1, frozenset({"given", "low", "high"})),
+    "read_whole": (3, frozenset({"given", "low", "high", "quoted"})),
+    "_positive": (2, frozenset({"given", "low", "high", "quoted"})),
     "_check_in_play": (2, frozenset({"round", "seat"})),
 }
 """What raises a code it is given: at which place that stands, which facts are added to the named ones."""

@@ -49,6 +49,11 @@ WIN = {"challenger": "A", "won": True}
 BIDS = {"A": 1, "B": 0, "C": 0}
 
 
+def of_a(**rest: object) -> Sheet:
+    """A round of Skull King in which A won the only trick."""
+    return skull_king({"bids": BIDS, "tricks": BIDS, **rest})
+
+
 REFUSED: list[tuple[str, object, str, int | None, str | None]] = [
     # what is wrong, the sheet, code, round, player
     ("no object", [], "sheet_itself_not_object", None, None),
@@ -83,6 +88,13 @@ REFUSED: list[tuple[str, object, str, int | None, str | None]] = [
     ("left twice", skyjo(left=["A", "A"]), "sheet_player_twice", 0, "A"),
     ("back who never left", skyjo(back=["A"]), "not_left", None, "A"),
     ("nobody left to play", skyjo(left=["A", "B"]), "too_few_left", None, None),
+    ("thirteen at points", {**points(), "players": list("ABCDEFGHIJKLM")}, "too_many_seats", None, None),
+    ("too many names", {**points(), "players": ["A"] * 999}, "too_many_seats", None, None),
+    ("a name too long", {**skyjo(), "players": ["A", "B" * 81]}, "sheet_name_too_long", None, None),
+    ("101 rounds", points(*[{"scores": BIDS}] * 101), "sheet_too_many_rounds", None, None),
+    ("101 broken rounds", points(*[{}] * 101), "sheet_too_many_rounds", None, None),
+    ("many named to be out", skyjo({**OVER, "out": ["A"] * 25}), "sheet_list_too_long", 1, None),
+    ("broken after the end", skyjo(OVER, OVER, {**OVER, "out": 3}), "sheet_not_list", 3, None),
     # Skyjo
     ("an unknown key of a round", skyjo({**OVER, "bid": 3}), "sheet_unknown_key", 1, None),
     ("no finisher", skyjo({"scores": {"A": 1, "B": 2, "C": 3}}), "sheet_key_missing", 1, None),
@@ -101,8 +113,8 @@ REFUSED: list[tuple[str, object, str, int | None, str | None]] = [
     ("out with a score", skyjo({**OVER, "out": ["B"]}), "sheet_out_scored", 1, "B"),
     ("all out", skyjo({"finisher": "A", "out": ["A", "B", "C"]}), "nobody_scored", 1, None),
     ("a grid of two rows", grid_of_b(GRID[:2]), "grid_shape", 1, "B"),
-    ("a grid that is no list", grid_of_b(5), "sheet_not_list", 1, None),
-    ("a row that is no list", grid_of_b([1, 2, 3]), "sheet_not_list", 1, None),
+    ("a grid that is no list", grid_of_b(5), "sheet_player_not_list", 1, "B"),
+    ("a row that is no list", grid_of_b([1, 2, 3]), "sheet_player_not_list", 1, "B"),
     ("a card of 13", grid_of_b([*GRID[:2], [1, 2, 3, 13]]), "card_out_of_range", 1, "B"),
     ("a card of false", grid_of_b([*GRID[:2], [1, 2, 3, False]]), "sheet_player_not_whole", 1, "B"),
     ("half a column", grid_of_b([*GRID[:2], [None, 2, 3, 3]]), "column_half_removed", 1, "B"),
@@ -113,13 +125,13 @@ REFUSED: list[tuple[str, object, str, int | None, str | None]] = [
     ("left after the end", skyjo(OVER, left=["A"]), "game_over", None, None),
     # Skull
     ("no challenger", skull({"won": True}), "sheet_key_missing", 1, None),
-    ("neither won nor failed", skull({"challenger": "A"}), "sheet_key_missing", 1, None),
-    ("won that is no flag", skull({"challenger": "A", "won": 1}), "sheet_not_flag", 1, None),
-    ("failed without a skull", failed(), "sheet_key_missing", 1, None),
+    ("neither won nor failed", skull({"challenger": "A"}), "sheet_player_key_missing", 1, "A"),
+    ("won that is no flag", skull({"challenger": "A", "won": 1}), "sheet_player_not_flag", 1, "A"),
+    ("failed without a skull", failed(), "sheet_player_key_missing", 1, "A"),
     ("won with a skull", won(skull="B"), "sheet_skull_of_won", 1, "A"),
-    ("a bid of none", won(bid=0), "bid_beyond_discs", 1, None),
-    ("a bid of true", won(bid=True), "sheet_not_whole", 1, None),
-    ("a bid of more than all", won(bid=13), "bid_beyond_discs", 1, None),
+    ("a bid of none", won(bid=0), "bid_beyond_discs", 1, "A"),
+    ("a bid of true", won(bid=True), "sheet_player_not_whole", 1, "A"),
+    ("a bid of more than all", won(bid=13), "bid_beyond_discs", 1, "A"),
     ("a stranger's skull", failed(skull="D"), "sheet_unknown_player", 1, None),
     ("next against the rule", failed(skull="B", next="B"), "next_wrong", 1, "A"),
     ("next of a win against the rule", won(next="B"), "next_wrong", 1, "A"),
@@ -131,11 +143,20 @@ REFUSED: list[tuple[str, object, str, int | None, str | None]] = [
     # Points
     ("points missing", points({"scores": {"A": 1, "B": 2}}), "sheet_value_missing", 1, "C"),
     ("points of true", points({"scores": {"A": True, "B": 2, "C": 3}}), "sheet_player_not_whole", 1, "A"),
-    ("too many points", points({"scores": {"A": 10**7, "B": 2, "C": 3}}), "points_out_of_range", 1, "A"),
+    ("too many points", points({"scores": {"A": 10**7}}), "sheet_player_number_too_large", 1, "A"),
     ("out with points", points({"scores": BIDS, "out": ["C"]}), "sheet_out_scored", 1, "C"),
     ("an unknown key of points", points({"points": {}}), "sheet_unknown_key", 1, None),
     ("wins of the middle", points(options={"wins": "middle"}), "option_choice", None, None),
     # Skull King: its own refusals are tested beside its rules
+    ("bonuses as a list", of_a(bonuses={"A": ["fourteens"]}), "sheet_player_not_object", 1, "A"),
+    ("a bonus that is none", of_a(bonuses={"A": {"parrots": 1}}), "sheet_player_unknown_key", 1, "A"),
+    ("a number of 26 digits", of_a(lost_tricks=10**26), "sheet_number_too_large", 1, None),
+    ("cards of 26 digits", of_a(cards=-(10**26)), "sheet_number_too_large", 1, None),
+    ("a wager of 26 digits", of_a(wagers={"A": 10**26}), "sheet_player_number_too_large", 1, "A"),
+    ("a house bonus of 1001", of_a(bonuses={"A": {"other": 1001}}), "other_out_of_range", 1, "A"),
+    ("a house bonus of -1001", of_a(bonuses={"A": {"other": -1001}}), "other_out_of_range", 1, "A"),
+    ("more 14s than cards", of_a(bonuses={"A": {"fourteens": 75}}), "bonus_too_many", 1, "A"),
+    ("one alliance of many", of_a(alliances=[["A"] * 25]), "sheet_list_too_long", 1, None),
     ("a bid missing", skull_king({"bids": {"A": 1, "B": 0}, "tricks": BIDS}), "sheet_player_missing", 1, "C"),
     ("tricks astray", skull_king({"bids": BIDS, "tricks": BIDS | {"B": 1}}), "tricks_do_not_add_up", 1, None),
 ]  # fmt: skip

@@ -165,6 +165,14 @@ def test_alliances_and_bonuses_of_a_trick_are_told_in_words(told: Told) -> None:
     assert "no bonus" in told("trick", {"plays": [["A", "fuite"], ["B", "fuite"]]})[1]
 
 
+def test_the_verdict_comes_before_the_cards_which_go_by_any_name_of_the_rulebooks(told: Told) -> None:
+    plays = [["Léa", "Drapeau pirate ١٤"], ["Tom", "Rosie D'Laney"], ["Nico", "Coffre au trésor 3"]]
+    status, out, err = told("trick", {"plays": plays})
+    assert (status, err) == (0, "")
+    assert out.startswith("Tom wins the trick with Pirate")
+    assert out.endswith("Léa   black 14\nTom   Pirate\nNico  yellow 3\n")
+
+
 def test_an_edition_and_graybeard_may_be_named(told: Told) -> None:
     plays = [["A", "mermaid"], ["Graybeard", "skull king"], ["B", "escape"]]
     said = json.loads(told("trick", {"plays": plays, "edition": "2018"}, "--json")[1])
@@ -231,14 +239,16 @@ BAD_TRICKS: list[tuple[str, object, str]] = [
     ("an unknown key", {**TRICK, "colour": 1}, "colour"),
     ("no card", {"plays": []}, "no card"),
     ("a play that is no pair", {"plays": [["A"]]}, "pair"),
-    ("a play that is no list", {"plays": ["A"]}, "list"),
+    ("a play that is no list", {"plays": ["A"]}, "pair"),
     ("a card that is none", {"plays": [["A", "green 15"]]}, "green 15"),
+    ("a card without end", {"plays": [["A", "\u0316\u0301" * 100_000]]}, "is not a card"),
+    ("many players", {"plays": [[f"{place}", "pirate"] for place in range(20_000)]}, "20000 cards"),
     ("a card that is no text", {"plays": [["A", 14]]}, "14"),
     ("a card of several", {"plays": [["A", "tigress"]]}, "Tigress as Escape, Tigress as Pirate"),
     ("a name that is none", {"plays": [[3, "escape"]]}, "name"),
     ("a player twice", {"plays": [["A", "escape"], ["A", "escape"]]}, "A played 2"),
     ("a card twice", {"plays": [["A", "kraken"], ["B", "kraken"]]}, "Kraken"),
-    ("an unknown edition", {**TRICK, "edition": 2021}, "edition"),
+    ("an unknown edition", {**TRICK, "edition": 2020}, "edition"),
     ("a ghost who did not play", {**TRICK, "ghost": "Zoé"}, "Zoé"),
 ]
 

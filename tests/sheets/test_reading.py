@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.sheets.refusal import one_line, refusal
@@ -15,6 +15,7 @@ from rules.sheet import answer, read
 from rules.sheet_writing import told_apart, write
 from rules.skull.entries import Failed, Won
 from rules.skullking.entries import Bid, Bids
+from tests.chance import examples
 from tests.sheets.sheets_at_hand import REFUSED, Sheet, points, skull, skull_king, skyjo
 
 
@@ -140,7 +141,7 @@ JSON = st.recursive(
 )
 
 
-@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@examples(80)
 @given(chance=st.randoms(use_true_random=True), value=JSON)
 @pytest.mark.parametrize("name", [game.name for game in GAMES])
 def test_a_sheet_with_anything_in_any_place_is_played_or_refused(

@@ -99,7 +99,7 @@ def test_every_error_is_a_sentence_that_takes_only_the_facts_it_has(language: st
 
 def test_every_sentence_about_an_error_has_its_code() -> None:
     used = {text_id("error", said.code) for said in errors()}
-    helping = {"error-at", "error-seat", "error-bonus-name", "error-in-round"}
+    helping = {"error-at", "error-quoted", "error-seat", "error-bonus-name", "error-in-round"}
     assert set(messages("en", "error.ftl")) == used | helping
 
 
@@ -171,7 +171,7 @@ def test_every_card_and_every_verdict_has_a_name(language: str) -> None:
         assert card_name(words(language), called(card))
     for reason in Reason:
         assert words(language).has(text_id("verdict-reason", reason))
-    assert card_name(words("fr"), "black 14") == "noir 14"
+    assert card_name(words("fr"), "black 14") == "14 noir"
     assert card_name(words("fr"), "skull king") == "Skull King"
     assert card_name(words("fr"), "joker") == "joker"
 
@@ -199,7 +199,7 @@ def test_cards_in_errors_are_called_in_the_readers_language() -> None:
     error = RuleError("card_ambiguous", given="tig", choices=("tigress escape", "tigress pirate"))
     assert "Tigresse en Fuite, Tigresse en Pirate" in rule_sentence(words("fr"), error)
     double = RuleError("trick_too_many_of_card", card="black 14", given=2, high=1)
-    assert "2 × noir 14" in rule_sentence(words("fr"), double)
+    assert f"14 noir{NO_BREAK}: 2 fois" in rule_sentence(words("fr"), double)
 
 
 def test_what_is_absent_is_left_out_and_a_flag_is_one_or_zero() -> None:

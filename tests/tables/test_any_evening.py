@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -22,6 +22,7 @@ from bot.store.store import Store
 from bot.tables.model import Change, Status, TableError
 from rules.contract import RuleError, Setup
 from rules.points.entries import Points
+from tests.chance import examples
 from tests.databases import sqlite_url
 from tests.postgres import Postgres
 from tests.tables.evening import Evening
@@ -178,6 +179,7 @@ class AnyEvening(RuleBasedStateMachine):
         self.loop.close()
 
 
+@pytest.mark.hypothesis
 def test_any_evening_keeps_its_invariants(
     database: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
@@ -195,10 +197,5 @@ def test_any_evening_keeps_its_invariants(
 
     run_state_machine_as_test(
         Here,
-        settings=settings(
-            max_examples=6,
-            stateful_step_count=30,
-            deadline=None,
-            suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
-        ),
+        settings=settings(examples(6), stateful_step_count=30),
     )

@@ -18,6 +18,7 @@ def members(union: Any) -> tuple[Any, ...]:
     return get_args(union) or (union,)
 
 
+@pytest.mark.hypothesis
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_part_and_entry_is_read_back_the_same(game: AnyGame) -> None:
     @given(st.data())

@@ -136,9 +136,9 @@ async def test_after_the_beginning_the_lobby_is_closed(evening: Evening) -> None
     table = await evening.begun()
     with pytest.raises(TableError, match="playing_already"):
         await evening.tables.join(evening.act(9), table)
-    with pytest.raises(TableError, match="playing_already"):
+    with pytest.raises(TableError, match="begun_already"):
         await evening.tables.reorder(evening.act(1), table, (2, 1, 0))
-    with pytest.raises(TableError, match="playing_already"):
+    with pytest.raises(TableError, match="begun_already"):
         await evening.tables.begin(evening.act(1), table)
     with pytest.raises(TableError, match="no_table"):
         await evening.tables.begin(evening.act(1), table + 1000)

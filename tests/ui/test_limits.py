@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.texts import LOCALES, Words, words
@@ -23,6 +23,7 @@ from bot.ui.faces.skullking import FACE as SKULL_KING
 from bot.ui.faces.skullking.look import walk
 from bot.ui.faces.skyjo import FACE as SKYJO
 from bot.ui.message import Message
+from tests.chance import examples
 from tests.ui.evenings import entries
 from tests.ui.limits import breaches
 from tests.ui.tables import begun, drafted, entered, lobby
@@ -114,12 +115,7 @@ def _boards(face: Face, table: Any, said: Words) -> Iterator[Message]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("face", FACES, ids=lambda face: str(face.game.name))
-@settings(
-    max_examples=6,
-    deadline=None,
-    phases=(Phase.explicit, Phase.reuse, Phase.generate),  # an evening is too slow to be shrunk
-    suppress_health_check=[HealthCheck.too_slow],
-)
+@examples(6, shrink=False)
 @given(data=st.data(), seed=st.integers(0, 10_000))
 def test_no_message_breaks_a_limit(face: Face, locale: str, data: st.DataObject, seed: int) -> None:
     count = data.draw(st.integers(face.game.fewest, face.game.most))

@@ -112,7 +112,7 @@ REFUSED: list[tuple[bytes, str]] = [
     (json.dumps({**LIVE, "game": "whist"}).encode(), "no game “whist”"),
     (json.dumps({**LIVE, "played": [{**PLAYED, "tricks": {"Léa": 5, "Tom": 3}}]}).encode(), "Round 1"),
     (json.dumps({**LIVE, "played": [{**PLAYED, "bids": {"Léa": 2, "Tom": 9}}]}).encode(), "Round 1, Tom"),
-    (json.dumps({**LIVE, "players": ["Léa", "*T*", "@everyone"]}).encode(), "“Tom” is no player"),
+    (json.dumps({**LIVE, "players": ["Léa", "*T*", "@everyone"]}).encode(), "“Tom” is not a player"),
     (json.dumps({**LIVE, "players": ["*T*", "*T*"]}).encode(), "called “\\*T\\*”"),
 ]
 

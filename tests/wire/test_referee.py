@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tests.playground_client import Json, Playground
 from tests.wire.evening import Evening, pressable, standings_in
 
@@ -34,6 +36,47 @@ async def test_the_winner_writes_the_bonus_down_and_it_counts(swift_playground: 
     for name in ("Léa", "Tom"):
         await evening.type(name, "result tricks:1")
     assert standings_in(await evening.offering("rematch")) == {"Camille": 60, "Léa": 20, "Tom": 20}
+
+
+async def test_the_verdict_comes_first_and_cards_go_by_the_names_of_the_rulebooks(
+    swift_playground: Playground,
+) -> None:
+    evening = await revealed(swift_playground)
+    cards = "Léa: Rosie D'Laney; Tom : Drapeau pirate 14, Camille\u00a0Mermaid"
+    said = (await judged(evening, "Tom", cards))["content"].split("\n")
+    assert said[0].startswith("Léa wins the trick with Pirate")
+    assert said[-1] == "Léa: Pirate · Tom: black 14 · Camille: Mermaid"
+    assert "```" not in "".join(said)
+    guests = (await judged(evening, "Tom", "*Zoé*: Loot, Nico: Treasure Map 3"))["content"].split("\n")
+    assert guests[0].startswith("Nico wins the trick with purple 3")
+    assert guests[-1] == r"\*Zoé\*: Loot · Nico: purple 3"
+    alone = (await judged(evening, "Tom", "noir: 14, 3:vert"))["content"].split("\n")
+    assert alone[-1] == "Card 1: black 14 · Card 2: green 3"
+
+
+HOSTILE = (
+    *("Léa " + "pirate " * 700, "yellow 14 14", "Léa: ", ": : :", "Léa: Tom: pirate", ",;,", "\u2800\u3000"),
+    *(
+        "Tom " * 1_000,
+        "🦜 14, 🦜 14",
+        "\u0316\u0301" * 2_000,
+        "noir ٣, noir ３",
+        "a:" * 2_000,
+        "pirate," * 800,
+    ),
+)
+
+
+@pytest.mark.parametrize("cards", HOSTILE, ids=lambda cards: ascii(cards[:12]))
+async def test_what_cannot_be_a_trick_is_refused_in_a_sentence(
+    swift_playground: Playground, cards: str
+) -> None:
+    evening = await Evening.open(swift_playground, *NAMES)
+    await evening.seat_all(first="Léa", options="rounds:3")
+    refusal = (await judged(evening, "Tom", cards))["content"]
+    assert 10 < len(refusal) < 300
+    assert "could not" not in refusal
+    assert "wins the trick" not in refusal
 
 
 async def test_two_tricks_add_up_with_what_was_entered(swift_playground: Playground) -> None:

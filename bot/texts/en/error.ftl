@@ -8,6 +8,11 @@ error-at = { $round ->
 }
 error-in-round = Round { $sheet_round }: { $sentence }
 error-seat = player { $number }
+# Said of a value that is right but for its quotation marks
+error-quoted = { $quoted ->
+    [1] { " " }It is written as text: take the quotation marks off.
+   *[0] { "" }
+}
 
 ## The table
 error-too-few-seats = { $given ->
@@ -17,7 +22,10 @@ error-too-few-seats = { $given ->
 }: this game takes { $low } to { $high }.
 error-too-many-seats = { $given } players are too many: this game takes { $low } to { $high }.
 error-no-such-seat = The table has no seat of that number ({ $given }).
-error-seats-do-not-match = { $given } values for { $wanted } seats: give one for each.
+error-seats-do-not-match = { $given ->
+    [one] One value
+   *[other] { $given } values
+} for { $wanted } seats: give one for each.
 error-seat-left = Round { $round }: { $seat } has left the game. Take the seat again first.
 error-already-left = { $seat } has left the game already.
 error-not-left = { $seat } has not left the game.
@@ -33,8 +41,8 @@ error-no-such-round = Round { $given } has not been played. { $high ->
 error-option-unknown = There is no option “{ $given }”. The options are: { $choices }.
 error-option-none = There is no option “{ $given }”: this game has none.
 error-option-name = The game’s name “{ $given }” cannot be used. Choose one line of at most { $high } characters.
-error-option-threshold = The threshold “{ $given }” cannot be used. Choose a whole number from { $low } to { $high }.
-error-option-round-count = The number of rounds “{ $given }” cannot be used. Choose a whole number from { $low } to { $high }.
+error-option-threshold = The threshold “{ $given }” cannot be used. Choose a whole number from { $low } to { $high }.{ error-quoted }
+error-option-round-count = The number of rounds “{ $given }” cannot be used. Choose a whole number from { $low } to { $high }.{ error-quoted }
 
 ## Points of a round
 error-points-out-of-range = Round { $round }, { $seat }: { $given } points cannot be entered. Choose { $low } to { $high }.
@@ -51,10 +59,14 @@ error-no-finisher = Round { $round }: who closed the round? Name the first playe
 error-two-finishers = Round { $round }: both { $seat } and { $other } are said to have closed the round. Only the first did: correct the other.
 
 ## Skull
-error-one-challenge = Challenge { $round }: { $given } entries came together. Enter one challenge at a time.
+error-one-challenge = Challenge { $round }: { $given ->
+    [0] nothing is entered
+    [one] one entry came
+   *[other] { $given } entries came together
+}. Enter one challenge at a time.
 error-challenger-out = Challenge { $round }: { $seat } is out of play and cannot be the challenger. Name who made the last bid.
 error-skull-out = Challenge { $round }: { $seat } is out of play and has no skull to turn up. Name whose skull it was.
-error-bid-beyond-discs = Challenge { $round }: a bid of { $given } cannot be. { $high } discs are in play: choose { $low } to { $high }.
+error-bid-beyond-discs = Challenge { $round }, { $seat }: a bid of { $given } is not possible. { $high } discs are in play: choose { $low } to { $high }.
 error-next-missing = Challenge { $round }: { $seat } went out by their own skull and names who starts. Say who.
 error-next-out = Challenge { $round }: { $seat } named { $other }, who is out of play. Name somebody in play.
 error-next-wrong = Challenge { $round }: { $seat } starts next by the rules, not { $other }. Leave it out.
@@ -62,31 +74,44 @@ error-next-after-end = Challenge { $round }: the game ends here, so { $other } c
 
 ## Score sheets
 error-sheet-unknown-game = Sheet: there is no game “{ $given }”. The games are: { $choices }.
-error-sheet-not-a-name = Sheet: { $given } is no player’s name. Write each as a text of one line.
+error-sheet-not-a-name = Sheet: { $given } is not a player’s name. Write each as a text of one line.
+error-sheet-name-too-long = Sheet: the name “{ $given }” is too long. A name has { $high } characters at most.
+error-sheet-too-many-rounds = Sheet: { $given } rounds are too many. A game has { $high } at most.
+error-sheet-list-too-long = { error-at }, “{ $key }”: a list of { $given } is too long. It holds { $high } at most.
 error-sheet-name-twice = Sheet: two players are called “{ $given }”. Tell them apart.
 error-sheet-two-firsts = Sheet: “dealer” and “first” say the same. Keep one of them.
-error-sheet-unknown-player = { error-at }: “{ $given }” is no player of this sheet. Check the name.
+error-sheet-unknown-player = { error-at }, “{ $key }”: “{ $given }” is not a player of this sheet. Check the name.
 error-sheet-unknown-key = { error-at }: “{ $key }” is not known here. Known are: { $choices }.
+error-sheet-player-unknown-key = { error-at }, { $seat }, “{ $key }”: “{ $given }” is not known here. Known are: { $choices }.
+error-sheet-beside-course = { error-at }: “{ $key }” stands beside “course”, which says it too. Keep one of them.
 error-sheet-key-missing = { error-at }: “{ $key }” is missing. Add it.
+error-sheet-player-key-missing = { error-at }, { $seat }: “{ $key }” is missing. Add it.
 error-sheet-itself-not-object = A sheet is one JSON object, in braces: { $given } stands there instead.
 error-sheet-not-object = { error-at }, “{ $key }”: { $given } stands where an object in braces belongs.
+error-sheet-player-not-object = { error-at }, { $seat }, “{ $key }”: { $given } stands where an object in braces belongs.
 error-sheet-not-list = { error-at }, “{ $key }”: { $given } stands where a list in brackets belongs.
+error-sheet-player-not-list = { error-at }, { $seat }, “{ $key }”: { $given } stands where a list in brackets belongs.
 error-sheet-player-twice = { error-at }, “{ $key }”: { $seat } stands there twice. Keep one.
-error-sheet-not-whole = { error-at }, “{ $key }”: { $given } is no whole number.
-error-sheet-player-not-whole = { error-at }, { $seat }, “{ $key }”: { $given } is no whole number.
-error-sheet-not-flag = { error-at }, “{ $key }”: { $given } is neither true nor false.
-error-sheet-player-not-flag = { error-at }, { $seat }, “{ $key }”: { $given } is neither true nor false.
+error-sheet-not-whole = { error-at }, “{ $key }”: { $given } is not a whole number.{ error-quoted }
+error-sheet-player-not-whole = { error-at }, { $seat }, “{ $key }”: { $given } is not a whole number.{ error-quoted }
+error-sheet-number-too-large = { error-at }, “{ $key }”: { $given } is out of range. Numbers go from { $low } to { $high }.
+error-sheet-player-number-too-large = { error-at }, { $seat }, “{ $key }”: { $given } is out of range. Numbers go from { $low } to { $high }.
+error-sheet-not-flag = { error-at }, “{ $key }”: { $given } is neither true nor false.{ error-quoted }
+error-sheet-player-not-flag = { error-at }, { $seat }, “{ $key }”: { $given } is neither true nor false.{ error-quoted }
 error-sheet-value-missing = { error-at }, { $seat }: nothing in “{ $key }”. Enter a number, or name the player in “out”.
 error-sheet-value-twice = { error-at }, { $seat }: a total and a grid. Keep one of them.
 error-sheet-out-scored = { error-at }, { $seat }: out of this round, yet a value is entered. Keep one of them.
-error-sheet-round-after-end = Round { $round }: the game was over before it. Take it out.
+error-sheet-round-after-end = Round { $round }: the game was over before it. Take the round out.
 error-sheet-skull-of-won = Challenge { $round }: { $seat } won it, so no skull was turned up. Take “skull” out.
 
 ## Skull King: options
 error-option-choice = “{ $given }” cannot be chosen for “{ $option }”. Choose one of: { $choices }.
-error-option-yes-no = “{ $given }” cannot be chosen for “{ $option }”. It is either true or false.
+error-option-yes-no = “{ $given }” cannot be chosen for “{ $option }”. It is either true or false.{ error-quoted }
 error-option-rounds = The rounds “{ $given }” are not known. Choose { $choices }, or list the cards of each round, { $low } to { $high }, such as 1,3,5.
-error-option-rounds-number = A game of { $given } rounds cannot be. List { $low } to { $high } of them.
+error-option-rounds-number = A game of { $given ->
+    [one] { $given } round
+   *[other] { $given } rounds
+} is not possible. List { $low } to { $high } of them.
 
 ## Skull King: a round
 error-not-now = Round { $round }: { $wanted ->
@@ -95,20 +120,35 @@ error-not-now = Round { $round }: { $wanted ->
 }
 error-nothing-to-share = Round { $round }: no win can be shared now. It can while first place is tied, before the extra round’s bids.
 error-not-for-a-seat = Round { $round }: this is not said by that seat. Tricks that nobody won belong to the table, all else to one player.
-error-cards-out-of-range = Round { $round }: { $given } cards each cannot be dealt. Choose { $low } to { $high }.
+error-cards-out-of-range = Round { $round }: { $given ->
+    [one] { $given } card
+   *[other] { $given } cards
+} each cannot be dealt. Choose { $low } to { $high }.
 error-bid-out-of-range = Round { $round }, { $seat }: a bid of { $given } cannot be. Choose { $low } to { $high }.
 error-cannonball-off = Round { $round }, { $seat }: there are no cannonballs here. They belong to Rascal’s scoring.
 error-nobody-bid = Round { $round }: nobody has bid. One bid is needed at least.
 error-stands-out = Round { $round }, { $seat }: sits this round out, without a bid. Nothing else can be entered.
 error-declarations-missing = Round { $round }: nothing declared by { $seats }. Everybody who bid must declare tricks.
-error-tricks-out-of-range = Round { $round }, { $seat }: { $given } tricks cannot be won. Choose { $low } to { $high }.
-error-lost-out-of-range = Round { $round }: { $given } lost tricks cannot be. Kraken and White Whale lose { $high } at most here.
+error-tricks-out-of-range = Round { $round }, { $seat }: { $given ->
+    [one] { $given } trick
+   *[other] { $given } tricks
+} cannot be won. Choose { $low } to { $high }.
+error-lost-out-of-range = Round { $round }: { $given ->
+    [one] { $given } lost trick is
+   *[other] { $given } lost tricks are
+} not possible. { $high ->
+    [0] Kraken and White Whale are not played with here.
+   *[other] Kraken and White Whale lose { $high } at most here.
+}
 error-tricks-do-not-add-up = Round { $round }: { $lost ->
     [0] { $declared ->
         [one] one trick declared
        *[other] { $declared } tricks declared
     }
-   *[other] { $declared } tricks declared and { $lost } lost
+   *[other] { $declared ->
+        [one] one trick declared
+       *[other] { $declared } tricks declared
+    } and { $lost } lost
 } for { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -126,6 +166,8 @@ error-bonus-name = { $bonus ->
    *[skull_king] Skull King taken
 }
 error-bonus-negative = Round { $round }, { $seat }, { error-bonus-name }: { $given } is below { $low }. Count the cards.
+error-bonus-too-many = Round { $round }, { $seat }, { error-bonus-name }: { $given } are more than the box has cards, { $high }. Count the cards.
+error-other-out-of-range = Round { $round }, { $seat }: a house bonus of { $given } is not possible. Choose { $low } to { $high }.
 error-bonus-without-trick = Round { $round }, { $seat }, { error-bonus-name }: no trick won, so no bonus ({ $given }). Correct tricks or bonus.
 error-loot-off = Round { $round }, { $seat }: this table plays without Loot. Take the alliance out.
 error-loot-with-oneself = Round { $round }, { $seat }: nobody is allied with oneself. Name who won the trick with the Loot.
@@ -150,16 +192,20 @@ error-bonuses-need-tricks = Round { $round }, { $seat }: these bonuses take { $n
 error-loot-needs-tricks = Round { $round }, { $seat }: { $ally } would have won { $needed } tricks with Loot, { $tricks } won in all. Correct it, or play with house rules.
 
 ## The referee
-error-card-unknown = “{ $given }” is no card. Write it such as black 14, pirate, tigress escape.
+error-card-unknown = “{ $given }” is not a card. Write for example black 14, pirate, tigress escape.
 error-card-number-missing = “{ $given }” lacks its number, { $low } to { $high }.
-error-card-number-unknown = “{ $given }” is no card. Numbers go from { $low } to { $high }.
+error-card-number-unknown = “{ $given }” is not a card. Numbers go from { $low } to { $high }.
 error-card-ambiguous = “{ $given }” can be several cards. Which one: { $choices }?
 error-trick-empty = There is no card in this trick. Name those played, in order.
 error-trick-too-many-cards = { $given } cards are too many for one trick: { $high } at most.
 error-trick-same-player = { $seat } played { $given } cards in this trick. Each player plays one.
-error-trick-too-many-of-card = { $given } × { $card } cannot be in one trick: the deck has { $high }.
+error-trick-too-many-of-card = { $card }: { $given } times in one trick is not possible. The deck has only { $high }.
 error-trick-number-unknown = { $card } is not in the first edition: its numbers go up to { $high }.
 error-sheet-player-missing = { error-at }, { $seat }: nothing in “{ $key }”. Add it, or name the player in “out”.
-error-sheet-not-a-pair = { error-at }, “{ $key }”: { $given } names where two belong: who played the Loot, who won the trick.
+error-sheet-not-a-pair = { error-at }, “{ $key }”: { $given ->
+    [0] no name
+    [one] one name
+   *[other] { $given } names
+} where two belong: who played the Loot, who won the trick.
 
-error-trick-not-a-play = { $given } is no play. Each is a pair: who played, and the card.
+error-trick-not-a-play = { $given } is not a play. Each play is a pair: who played, and the card.

@@ -27,7 +27,10 @@ tabletop-shared = The win is shared.
 tabletop-undone = Undone: the channel is told, and can put it back.
 tabletop-redone = Put back.
 tabletop-ended = The table is closed.
-tabletop-resumed = The table is at the bottom of the channel: { $link }
+tabletop-resumed = { $link ->
+    [none] The table is at the bottom of the channel.
+   *[other] The table is at the bottom of the channel: { $link }
+}
 tabletop-language-chosen = From the next table on, I speak English to everyone on this server.
 tabletop-dms-on = I will write to you directly when you are asked for a bet.
 tabletop-dms-off = I will not write to you directly. The first button of the board does the same.
@@ -56,12 +59,22 @@ tabletop-closed-ended = This table was closed.
 ## What cannot be
 tabletop-no-table = No table stands in this channel. Open one with /{ $game } new.
 tabletop-other-game = Another game is played in this channel: type /{ $game } instead.
-tabletop-table-here = A table stands in this channel already. Go on with it, or close it first: { $link }
+tabletop-table-here = { $link ->
+    [none] There is a game in this channel already. Go on with it, or close it first.
+   *[other] There is a game in this channel already. Go on with it, or close it first: { $link }
+}
 tabletop-unknown-game = I do not know this game.
 tabletop-not-live = This table is closed. A new one opens with /{ $game } new.
-tabletop-not-begun = The game has not begun. The host begins it in the lobby: { $link }
+tabletop-not-begun = { $link ->
+    [none] The game has not begun. The host begins it in the lobby.
+   *[other] The game has not begun. The host begins it in the lobby: { $link }
+}
+tabletop-begun-already = The game has begun: seats, order and options stay as they are.
 tabletop-playing-already = The game is being played already, and its seats are taken. The host can give you one with /{ $game } seat.
-tabletop-not-over = This table is still live. It is here: { $link }
+tabletop-not-over = { $link ->
+    [none] This game is still being played.
+   *[other] This game is still being played, here: { $link }
+}
 tabletop-host-only = { $host ->
     [none] That is for the host or a moderator.
    *[other] That is for { $host }, the host, or a moderator.
@@ -77,7 +90,10 @@ tabletop-too-few = { $given ->
 tabletop-too-many = { $given } players are too many: this game takes { $low } to { $high }.
 tabletop-bad-name = This name cannot be used. Choose one of { $low } to { $high } visible characters.
 tabletop-bad-order = This order does not name every seat once.
-tabletop-stale = That moment has passed, nothing was changed. The table is here: { $link }
+tabletop-stale = { $link ->
+    [none] That moment has passed, nothing was changed.
+   *[other] That moment has passed, nothing was changed. The table is here: { $link }
+}
 tabletop-not-asked = Nothing is asked of this seat now.
 tabletop-nothing-asked = Nothing is asked now.
 tabletop-nothing-given = There is nothing to take back or to reveal yet.
@@ -98,11 +114,21 @@ tabletop-contradiction = Only one wager and only one change of the bet can be ti
 tabletop-not-a-number = “{ $given }” is no whole number. Write it like 7 or −3.
 tabletop-servers-only = This works on a server only.
 tabletop-moderator-only = Only who manages this server can choose that.
-tabletop-button-changed = This button is from another version of me. The board has the current ones: { $link }
+tabletop-button-changed = { $link ->
+    [none] This button is no longer up to date. Type /tally table to see the game here with those that are.
+   *[other] This button is no longer up to date. Those that are stand here: { $link }
+}
+tabletop-elsewhere = { $link ->
+    [none] This button belongs to a game in another channel, and works only there.
+   *[other] This button belongs to a game in another channel, and works only there: { $link }
+}
+tabletop-elsewhere-direct = You no longer play in the game that this button belongs to, so it does nothing here.
+tabletop-table-gone = I know nothing of the game that this button belongs to. Type /tally help to see how one starts.
 tabletop-command-changed = This command has changed. Wait a minute, or restart Discord, and type it again.
 tabletop-cannot-post = I may not write in this channel. Give me “View Channel” and “Send Messages” here (in a thread: “Send Messages in Threads”), then try again.
 tabletop-forbidden = Discord does not let me do that here. My permissions in this channel need a look: View Channel, Send Messages, Embed Links, Attach Files, Read Message History.
 tabletop-store = I could not save this, nothing changed. Try again in a moment; if it repeats, give code { $code }.
+tabletop-last-word = Something went wrong, and I cannot say what. Look at the table before you try again.
 tabletop-unknown = I could not save this. Nothing changed. Try again; if it repeats, give code { $code }.
 tabletop-nothing-to-correct = Say what to change: a bet, tricks, or a bonus of that round.
 tabletop-one-at-a-time = A bet, a result and lost tricks are corrected one after the other: choose one of them.

@@ -3,9 +3,9 @@
 verdict-wins = { $winner } wins the trick with { $card }: { $reason }.
 verdict-nobody = Nobody wins the trick: { $reason }.
 verdict-leads = { $leads } leads the next trick.
-verdict-bonus = On an exact bid, { $winner } has { $points } of bonus:
+verdict-bonus = If the bet is exact, { $winner } has { $points } of bonus:
 verdict-no-bonus = The trick holds no bonus.
-verdict-alliance = Loot: { $player } and { $winner } are allied, { $each } each if both bids are exact.
+verdict-alliance = Loot: { $player } and { $winner } are allied, { $each } each if both bets are exact.
 
 verdict-reason-mermaid-takes-skull-king = a Mermaid takes the Skull King, whoever else is there
 verdict-reason-skull-king = the Skull King beats all but a Mermaid

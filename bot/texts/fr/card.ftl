@@ -1,9 +1,9 @@
 # Les cartes de Skull King
 
-card-green = vert { $number }
-card-yellow = jaune { $number }
-card-purple = violet { $number }
-card-black = noir { $number }
+card-green = { $number } vert
+card-yellow = { $number } jaune
+card-purple = { $number } violet
+card-black = { $number } noir
 card-escape = Fuite
 card-pirate = Pirate
 card-tigress-pirate = Tigresse en Pirate

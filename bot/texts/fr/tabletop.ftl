@@ -27,7 +27,10 @@ tabletop-shared = La victoire est partagée.
 tabletop-undone = Annulé : le salon le sait, et peut le rétablir.
 tabletop-redone = Rétabli.
 tabletop-ended = La table est fermée.
-tabletop-resumed = La table est en bas du salon : { $link }
+tabletop-resumed = { $link ->
+    [none] La table est en bas du salon.
+   *[other] La table est en bas du salon : { $link }
+}
 tabletop-language-chosen = Dès la prochaine table, je parle français à tout le monde sur ce serveur.
 tabletop-dms-on = Je t’écrirai en message privé quand on attend ton pari.
 tabletop-dms-off = Je ne t’écrirai plus en message privé. Le premier bouton du tableau fait pareil.
@@ -56,12 +59,22 @@ tabletop-closed-ended = Cette table a été fermée.
 ## Ce qui ne va pas
 tabletop-no-table = Aucune table dans ce salon. Pour en ouvrir une : /{ $game } new.
 tabletop-other-game = Un autre jeu se joue dans ce salon : tape plutôt /{ $game }.
-tabletop-table-here = Une table est déjà ouverte dans ce salon. Continue-la, ou ferme-la d’abord : { $link }
+tabletop-table-here = { $link ->
+    [none] Il y a déjà une partie dans ce salon. Continue-la, ou ferme-la d’abord.
+   *[other] Il y a déjà une partie dans ce salon. Continue-la, ou ferme-la d’abord : { $link }
+}
 tabletop-unknown-game = Je ne connais pas ce jeu.
 tabletop-not-live = Cette table est fermée. Pour en ouvrir une : /{ $game } new.
-tabletop-not-begun = La partie n’a pas commencé. L’hôte la lance dans l’accueil : { $link }
+tabletop-not-begun = { $link ->
+    [none] La partie n’a pas commencé. L’hôte la lance dans l’accueil.
+   *[other] La partie n’a pas commencé. L’hôte la lance dans l’accueil : { $link }
+}
+tabletop-begun-already = La partie a commencé : places, ordre et options restent ce qu’ils sont.
 tabletop-playing-already = La partie est en cours et ses places sont prises. L’hôte peut t’en donner une avec /{ $game } seat.
-tabletop-not-over = Cette table est encore ouverte. Elle est ici : { $link }
+tabletop-not-over = { $link ->
+    [none] Cette partie est encore en cours.
+   *[other] Cette partie est encore en cours, ici : { $link }
+}
 tabletop-host-only = { $host ->
     [none] C’est réservé à l’hôte ou à la modération.
    *[other] C’est réservé à { $host }, l’hôte, ou à la modération.
@@ -78,7 +91,10 @@ tabletop-too-few = { $given ->
 tabletop-too-many = { $given } places prises, c’est trop : ce jeu va de { $low } à { $high }.
 tabletop-bad-name = Ce nom ne convient pas. Choisis-en un de { $low } à { $high } caractères visibles.
 tabletop-bad-order = Cet ordre ne nomme pas chaque place une fois.
-tabletop-stale = Ce moment est passé, rien n’a changé. La table est ici : { $link }
+tabletop-stale = { $link ->
+    [none] Ce moment est passé, rien n’a changé.
+   *[other] Ce moment est passé, rien n’a changé. La table est ici : { $link }
+}
 tabletop-not-asked = Rien n’est attendu de cette place pour l’instant.
 tabletop-nothing-asked = Rien n’est attendu pour l’instant.
 tabletop-nothing-given = Il n’y a encore rien à retirer ni à révéler.
@@ -99,11 +115,21 @@ tabletop-contradiction = On ne peut cocher qu’une mise et qu’un changement d
 tabletop-not-a-number = « { $given } » n’est pas un nombre entier. Écris par exemple 7 ou −3.
 tabletop-servers-only = Cela ne marche que sur un serveur.
 tabletop-moderator-only = Seule la gestion du serveur peut choisir cela.
-tabletop-button-changed = Ce bouton vient d’une autre version de moi. Le tableau a les bons : { $link }
+tabletop-button-changed = { $link ->
+    [none] Ce bouton n’est plus à jour. Tape /tally table pour voir la partie d’ici avec les bons.
+   *[other] Ce bouton n’est plus à jour. Les bons sont ici : { $link }
+}
+tabletop-elsewhere = { $link ->
+    [none] Ce bouton appartient à une partie d’un autre salon, et ne marche que là-bas.
+   *[other] Ce bouton appartient à une partie d’un autre salon, et ne marche que là-bas : { $link }
+}
+tabletop-elsewhere-direct = Tu ne joues plus dans la partie à laquelle ce bouton appartient : ici, il ne fait plus rien.
+tabletop-table-gone = Je ne connais pas la partie à laquelle ce bouton appartient. Tape /tally help pour voir comment en lancer une.
 tabletop-command-changed = Cette commande a changé. Attends une minute, ou relance Discord, et retape-la.
 tabletop-cannot-post = Je n’ai pas le droit d’écrire dans ce salon. Donne-moi « Voir le salon » et « Envoyer des messages » ici (dans un fil : « Envoyer des messages dans les fils »), puis réessaie.
 tabletop-forbidden = Discord ne me le permet pas ici. Vérifie mes permissions dans ce salon : voir le salon, envoyer des messages, intégrer des liens, joindre des fichiers, voir les anciens messages.
 tabletop-store = Je n’ai pas pu enregistrer, rien n’a changé. Réessaie dans un instant ; sinon, donne le code { $code }.
+tabletop-last-word = Quelque chose a mal tourné, sans que je puisse dire quoi. Regarde la table avant de réessayer.
 tabletop-unknown = Je n’ai pas pu enregistrer. Rien n’a changé. Réessaie ; sinon, donne le code { $code }.
 tabletop-nothing-to-correct = Dis quoi changer : un pari, des plis ou un bonus de cette manche.
 tabletop-one-at-a-time = Un pari, un résultat et des plis perdus se corrigent l’un après l’autre : choisis.

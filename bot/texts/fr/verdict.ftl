@@ -1,4 +1,4 @@
-# Ce que l'arbitre dit d'un pli de Skull King.
+# Ce que l’arbitre dit d'un pli de Skull King.
 
 verdict-wins = { $winner } remporte le pli avec { $card } : { $reason }.
 verdict-nobody = Personne ne remporte le pli : { $reason }.

@@ -1,6 +1,7 @@
 """The host's menu and the ways a table ends before its time."""
 
 from bot.tables.model import UNREADABLE, TableError
+from bot.tables.rights import is_host
 from bot.ui.boards import menu
 from bot.ui.message import Message
 from bot.ui.visit import Visit
@@ -11,17 +12,16 @@ async def show_menu(visit: Visit, table: int) -> None:
     found = await visit.read(table)
     if not found.live:
         raise TableError("not_live")
-    host = visit.act.user == found.host or visit.act.moderates
+    host = is_host(found, visit.act)
     seat = found.seat_of(visit.act.user)
     seated = seat is not None and found.chairs[seat].present
     await visit.show(menu.menu(found, visit.face(found), visit.words, host=host, seated=seated))
 
 
 async def confirm_end(visit: Visit, table: int) -> None:
-    """Ask before a table is ended: that cannot be undone."""
+    """Ask who may end a table before it is ended: that cannot be undone."""
     found = await visit.read(table)
-    if not found.live:
-        raise TableError("not_live")
+    await visit.tables.check_end(visit.act, table)
     await visit.show(menu.confirm_end(found, visit.words))
 
 

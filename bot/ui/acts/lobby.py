@@ -6,13 +6,14 @@ from typing import Final
 import discord
 
 from bot.tables.model import Change, Status, Table, TableError
+from bot.tables.rights import may_set_up
 from bot.texts import words
 from bot.texts.sentences import text_id
 from bot.ui.boards.lobby import lobby, order
 from bot.ui.courier.marks import LOBBY, marked
 from bot.ui.form import Filled, Form, TextField, one
-from bot.ui.links import current_link
-from bot.ui.message import Message, Press
+from bot.ui.links import NOWHERE, current_link
+from bot.ui.message import Message, Press, whole_in_button
 from bot.ui.visit import FormSteps, Visit
 from rules.contract import Seat
 
@@ -46,7 +47,7 @@ async def resume(visit: Visit, table: int) -> None:
         raise TableError("not_live")
     await visit.desk.courier.repost(table)
     link = await current_link(visit.tables, found)
-    await visit.tell(visit.words("tabletop-resumed", link=link or "–"))
+    await visit.tell(visit.words("tabletop-resumed", link=link or NOWHERE))
 
 
 async def join(visit: Visit, table: int) -> None:
@@ -75,8 +76,10 @@ async def begin(visit: Visit, table: int, first: Seat | None = None) -> None:
 
 
 async def show_order(visit: Visit, table: int) -> None:
-    """Show who sits where, with the buttons that change it."""
-    await visit.show(order(await visit.read(table), visit.words))
+    """Show the host who sits where, with the buttons that change it."""
+    found = await visit.read(table)
+    may_set_up(found, visit.act)
+    await visit.show(order(found, visit.words))
 
 
 async def move(visit: Visit, table: int, seat: Seat) -> None:
@@ -94,7 +97,7 @@ async def reorder(visit: Visit, table: int, order: tuple[Seat, ...]) -> None:
 async def choose_first(visit: Visit, table: int, chosen: str) -> None:
     """Choose who deals or starts first: a seat, or the drawing of lots."""
     await visit.read(table)
-    seat = None if chosen in (LOTS, NOT_CHOSEN) else int(chosen)
+    seat = None if chosen in (LOTS, NOT_CHOSEN) else whole_in_button(chosen)
     await _reordered(visit, await visit.tables.choose_first(visit.act, table, seat))
 
 
@@ -139,7 +142,7 @@ async def _guest_named(visit: Visit, press: Press, filled: Filled) -> None:
     await add_guest(visit, press.table, one(filled, "name"))
 
 
-GUEST: Final = FormSteps(_guest_form, _guest_named)
+GUEST: Final = FormSteps(_guest_form, _guest_named, may_set_up)
 
 
 async def _publish(visit: Visit, table: Table) -> None:

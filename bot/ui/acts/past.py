@@ -11,7 +11,7 @@ from bot.tables.model import Table, TableError
 from bot.tables.past import Finished, Tally
 from bot.texts import Words
 from bot.ui.boards.names import clean, cut, escape, listed
-from bot.ui.commands.players import MENTION
+from bot.ui.commands.players import mentioned
 from bot.ui.message import Attachment, Message
 from bot.ui.visit import Visit
 from rules.contract import Setup
@@ -60,9 +60,8 @@ async def _person(visit: Visit, guild: int, given: str) -> tuple[int, str]:
     """Find who is meant: by a mention or id, a name at the table here, a name in the results."""
     here = await _at(visit.tables, visit.interaction.channel_id or 0)
     known = {**await visit.tables.known(guild), **here}
-    found = MENTION.fullmatch(given)
-    if found:
-        user = int(found[1] or found[2])
+    user = mentioned(given)
+    if user is not None:
         return user, known.get(user, visit.words("past-nobody"))
     alike = [user for user, name in known.items() if name.casefold() == given.casefold()]
     if len(alike) != 1:

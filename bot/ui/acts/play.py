@@ -5,11 +5,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.tables.model import Change, Table, TableError
+from bot.tables.rights import chair_at, is_host, need_host, need_playing
 from bot.texts.sentences import text_id
 from bot.ui.acts.secrets import seen, unseen
-from bot.ui.answer import rule_said
 from bot.ui.boards import menu, seats
 from bot.ui.message import Button, Message, Press, Row
+from bot.ui.reasons import rule_said
 from bot.ui.visit import Visit
 from rules.contract import TABLE, Seat, Shared
 
@@ -36,7 +37,7 @@ async def show_panel(visit: Visit, press: Press) -> None:
 async def show_panel_of(visit: Visit, press: Press) -> None:
     """Show the host what a seat may enter now."""
     table = await fresh(visit, press)
-    seat = int(press.args[0])
+    seat = chair_at(table, press.number(0)).seat
     check_speaks(visit, table, seat)
     await visit.show(panel_of(visit, table, seat))
 
@@ -108,14 +109,16 @@ async def enter(visit: Visit, table: int, entry: Any, *, moment: int | None = No
 
 async def enter_all(visit: Visit, table: Table, parts: Mapping[Seat, Any]) -> None:
     """Write down everybody's parts at once, with what the table itself has given already."""
+    need_playing(table)
     own = {seat: part for seat, part in table.drafts.items() if seat == TABLE}
     entry = table.game.gather(table.state, {**own, **parts})
     await enter(visit, table.id, entry, moment=table.moment)
 
 
 async def confirm_reveal(visit: Visit, press: Press) -> None:
-    """Ask the host whether those who are missing shall stand out."""
+    """Ask the host, where a reveal is possible, whether those who are missing shall stand out."""
     table = await fresh(visit, press)
+    await visit.tables.check_reveal(visit.act, table.id)
     await visit.show(menu.confirm_reveal(table, visit.words))
 
 
@@ -166,20 +169,14 @@ async def fresh(visit: Visit, press: Press) -> Table:
     return table
 
 
-def check_speaks(visit: Visit, table: Table, seat: Seat | None) -> None:
-    """Refuse who may not speak for this seat (None: for all). TableError `not_seated`, `host_only`."""
-    act = visit.act
-    own = table.seat_of(act.user)
-    if (seat is not None and own == seat) or act.user == table.host or act.moderates:
+def check_speaks(visit: Visit, table: Table, seat: Seat) -> None:
+    """Refuse who may not speak for this seat. TableError `not_seated`, `host_only`."""
+    own = table.seat_of(visit.act.user)
+    if own == seat or is_host(table, visit.act):
         return
     if own is None:
         raise TableError("not_seated")
-    raise TableError("host_only", host=host_name(table))
-
-
-def host_name(table: Table) -> str:
-    """Give the host's name, as seated."""
-    return next((chair.name for chair in table.chairs if chair.user == table.host), "–")
+    need_host(table, visit.act)
 
 
 async def tell_change(

@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import Final
 
-from bot.tables.model import Status, Table, TableError
+from bot.tables.model import Table, TableError
+from bot.tables.rights import chair_at, may_correct
 from bot.ui.boards import help as help_board
 from bot.ui.boards import rulebook, standings, why
 from bot.ui.message import Button, Press, Row
@@ -31,22 +32,26 @@ async def show_why(visit: Visit, table: int, round_: int | None = None, seat: Se
     about = found.seat_of(visit.act.user) if seat is None else seat
     if about is None:
         about = found.game.standings(found.state)[0].seat
-    shown = why.why(found, chosen, about, visit.words)
+    shown = why.why(found, chosen, chair_at(found, about).seat, visit.words)
     await visit.show(replace(shown, rows=(*shown.rows, *_mending(visit, found, chosen))))
 
 
 def _mending(visit: Visit, table: Table, round_: int) -> tuple[Row, ...]:
     """Offer to correct this round to those who may: whoever sits here, the host, moderators."""
-    act = visit.act
-    may = act.moderates or act.user == table.host or table.seat_of(act.user) is not None
-    if not may or table.status is Status.ENDED or CORRECT not in visit.face(table).forms:
+    if CORRECT not in visit.face(table).forms:
+        return ()
+    try:
+        may_correct(table, visit.act)
+    except TableError:
         return ()
     press = Press(CORRECT, table.id, table.moment, (str(round_),))
     return ((Button(label=visit.words("form-correct-open", round=round_), press=press),),)
 
 
 async def show_rules(visit: Visit, game: str, topic: str | None = None) -> None:
-    """Show the rules in short, by topic."""
+    """Show the rules in short, by topic. TableError `unknown_game`, `no_such_topic`."""
+    if game not in rulebook.TOPICS:
+        raise TableError("unknown_game")
     topics = rulebook.topics(game)
     if topic is not None and topic not in topics:
         raise TableError("no_such_topic", given=topic, topics=topics)

@@ -14,7 +14,7 @@ async def asked_seat(visit: Visit, press: Press) -> tuple[Table, Seat]:
     What is hidden from who speaks is not in it. TableError `stale`, `not_seated`, `host_only`, `not_asked`.
     """
     table = await play.fresh(visit, press)
-    seat = int(press.args[0]) if press.args else own_seat(visit, table)
+    seat = press.number(0) if press.args else own_seat(visit, table)
     play.check_speaks(visit, table, seat)
     if table.ask is None or seat not in table.ask.seats:
         raise TableError("not_asked", seat=seat)

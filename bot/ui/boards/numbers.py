@@ -9,7 +9,9 @@ from rules.skull import game as skull
 from rules.skull.mats import DISCS, WINS_NEEDED
 from rules.skullking import bids, deck, options, play, rascal, structures
 from rules.skullking.abilities import WAGERS
+from rules.skullking.cards import HIGHEST, HIGHEST_OF_FIRST_EDITION, LOWEST
 from rules.skullking.editions import WORTH, Edition
+from rules.skyjo import deck as skyjo_deck
 from rules.skyjo import game as skyjo
 from rules.skyjo import grid
 from rules.skyjo.scoring import DOUBLED
@@ -21,6 +23,9 @@ _SKULL_KING: Final[dict[str, Value]] = {
     "most": play.MOST_SEATS,
     "rounds": len(_STANDARD),
     "last": _STANDARD[-1],
+    "low": LOWEST,
+    "high": HIGHEST,
+    "first_high": HIGHEST_OF_FIRST_EDITION,
     "trick": bids.EXACT_PER_TRICK,
     "miss": -bids.MISSED_PER_TRICK,
     "zero": bids.ZERO_PER_CARD,
@@ -48,6 +53,10 @@ _SKULL_KING: Final[dict[str, Value]] = {
     "example_exact": 2 * bids.EXACT_PER_TRICK + _WORTH.black_fourteen,
     "example_zero": bids.ZERO_PER_CARD * 5,
     "example_miss": -2 * bids.MISSED_PER_TRICK,
+    "storm_cards": 6,
+    "storm_one": bids.EXACT_PER_TRICK + _WORTH.loot,
+    "storm_two": 2 * bids.EXACT_PER_TRICK + _WORTH.loot,
+    "storm_miss": -bids.MISSED_PER_TRICK,
 }
 _SKULL_KING.update(
     {name.replace("-", "_"): ", ".join(map(str, cards)) for name, cards in structures.STRUCTURES.items()}
@@ -55,6 +64,10 @@ _SKULL_KING.update(
 _SKYJO: Final[dict[str, Value]] = {
     "fewest": skyjo.FEWEST,
     "most": skyjo.MOST_SEATS,
+    "deck": skyjo_deck.CARDS,
+    "zeros": skyjo_deck.ZEROS,
+    "lowest_copies": skyjo_deck.LOWEST_COPIES,
+    "other_copies": skyjo_deck.OTHER_COPIES,
     "cards": grid.ROWS * grid.COLUMNS,
     "rows": grid.ROWS,
     "columns": grid.COLUMNS,

@@ -21,6 +21,13 @@ def last_round(table: Table) -> int:
     return scored
 
 
+def past_round(table: Table, number: int) -> int:
+    """Give the number of a round that was scored. TableError `no_round_yet`, `no_such_round`."""
+    if not 1 <= number <= last_round(table):
+        raise TableError("no_such_round", given=number, high=last_round(table))
+    return number
+
+
 def round_line(table: Table, number: int, score: Score, standings: Sequence[Standing], words: Words) -> str:
     """Say who leads after the round, with what the round brought them, then the others' totals."""
     names = marked(table.names)

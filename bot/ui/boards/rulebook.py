@@ -14,7 +14,7 @@ TOPICS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         "skullking": (
             *("aim", "setup", "round", "bet", "trick", "special", "kraken", "whale", "loot", "pirates"),
-            *("count", "example", "rascal", "modes", "end", "two", "traps", "questions"),
+            *("count", "example", "rascal", "modes", "end", "two", "editions", "traps", "questions"),
         ),
         "skyjo": (
             *("aim", "setup", "turn", "columns", "count", "example", "end", "variants", "traps", "questions"),

@@ -19,9 +19,10 @@ def choices(names: Sequence[str], chosen: Seat | None = None) -> tuple[Choice, .
     )
 
 
-def player_field(words: Words, names: Sequence[str], own: Seat | None) -> PickField:
-    """Make the field that asks whose part is corrected; one's own to begin with."""
-    return PickField(name="player", label=words("form-correct-player"), fewest=1, choices=choices(names, own))
+def player_field(words: Words, names: Sequence[str], own: Seat | None, *, host: bool) -> PickField:
+    """Make the field that asks whose part is corrected: one's own, or as host anybody's."""
+    offered = tuple(choice for choice in choices(names, own) if host or choice.chosen)
+    return PickField(name="player", label=words("form-correct-player"), fewest=1, choices=offered)
 
 
 def pick(table: Table, seats: Sequence[Seat], words: Words) -> Message:

@@ -13,7 +13,9 @@ from bot.ui.desk import Desk
 from bot.ui.visit import Interaction, Visit
 from rules.contract import Seat
 
-MENTION: Final = re.compile(r"<@!?(\d+)>|(\d{15,20})")
+MENTION: Final = re.compile(r"<@!?([0-9]{1,19})>|([0-9]{15,19})")
+MOST: Final = 2**63 - 1
+"""The largest id that a database can hold; Discord's are smaller."""
 MOST_CHOICES: Final = 25
 CHOICE_LIMIT: Final = 100
 BETWEEN_NAMES: Final = re.compile(r"\s*[,;]\s*")
@@ -50,15 +52,21 @@ def seat_named(table: Table, given: str) -> Seat:
     for chair in table.chairs:
         if chair.name == wanted:
             return chair.seat
-    found = MENTION.fullmatch(wanted)
-    if found:
-        seat = table.seat_of(int(found[1] or found[2]))
-        if seat is not None:
-            return seat
+    user = mentioned(wanted)
+    seat = None if user is None else table.seat_of(user)
+    if seat is not None:
+        return seat
     alike = [chair.seat for chair in table.chairs if chair.name.casefold() == wanted.casefold()]
     if len(alike) == 1:
         return alike[0]
     raise TableError("no_such_player", given=wanted[:CHOICE_LIMIT], players=table.names)
+
+
+def mentioned(text: str) -> int | None:
+    """Give the user whom a text mentions, or whose id it is; None where it is neither."""
+    found = MENTION.fullmatch(text)
+    user = 0 if found is None else int(found[1] or found[2])
+    return user if 0 < user <= MOST else None
 
 
 def seat_or_none(table: Table, given: str | None) -> Seat | None:

@@ -1,6 +1,14 @@
 // Speaks to the playground's control interface; a refusal becomes a Refused with the server's sentence.
 
+import { t } from "./texts.js";
+
 export class Refused extends Error {}
+
+/** The sentence to show for what went wrong; what is no refusal is a fault of the page and goes on. */
+export function sentence(trouble) {
+  if (!(trouble instanceof Refused)) throw trouble;
+  return trouble.message === "unreachable" ? t("unreachable") : trouble.message;
+}
 
 export function get(path) {
   return call("GET", path);
@@ -36,7 +44,9 @@ export function listen(seen, up) {
 }
 
 export async function asUpload(file) {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const content = await file.arrayBuffer().catch(() => null); // moved or changed since it was chosen
+  if (!content) throw new Refused(t("fileGone", { name: file.name }));
+  const bytes = new Uint8Array(content);
   let binary = "";
   for (let at = 0; at < bytes.length; at += 8192) binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return { name: file.name, base64: btoa(binary) };

@@ -1,6 +1,6 @@
 // Starts the page: loads what is shared, lays out sidebar and columns, and passes the server's events on.
 
-import { listen } from "./api.js";
+import { listen, sentence } from "./api.js";
 import { Column } from "./column.js";
 import { h, icon } from "./dom.js";
 import { openMenu } from "./menu.js";
@@ -44,7 +44,7 @@ function addColumn({ personId, place: where }) {
   const taken = columns.map((one) => one.personId);
   const next = personId ?? (familiar().find((one) => !taken.includes(one.id)) ?? state.people[0]).id;
   const first = state.channels.find((one) => one.name === "card-table") ?? state.channels[0];
-  const spot = where === "dm" || channel(where) ? where : active && active.place !== "dm" ? active.place : first?.id;
+  const spot = where === "dm" || channel(where) ? where : active && active.place !== "dm" ? active.place : first?.id ?? "dm";
   const column = new Column({
     personId: next,
     place: spot,
@@ -105,6 +105,11 @@ function drawStrip() {
   strip.dataset.status = state.connected ? bot : "failed";
 }
 
+/** What cannot be fetched while the playground goes away is fetched when it is back. */
+function heard(event) {
+  seen(event).catch(sentence);
+}
+
 async function seen(event) {
   if (event.channel) {
     const id = String(event.channel);
@@ -122,7 +127,7 @@ function connection(up) {
   state.connected = up;
   drawStrip();
   if (back) {
-    for (const what of ["people", "channels", "status"]) reload(what);
+    for (const what of ["people", "channels", "status"]) reload(what).catch(sentence);
     columns.forEach((one) => one.refresh());
   }
 }
@@ -136,8 +141,14 @@ function redraw() {
   drawStrip();
 }
 
+/** Who leaves the server sees its channels no longer, who comes back sees them again. */
+function peopleChanged() {
+  redraw();
+  columns.forEach((one) => one.refresh());
+}
+
 function channelsChanged() {
-  columns.filter((one) => one.place !== "dm" && !channel(one.place)).forEach((one) => one.look({ place: state.channels[0]?.id }));
+  columns.filter((one) => one.place !== "dm" && !channel(one.place)).forEach((one) => one.look({ place: state.channels[0]?.id ?? "dm" }));
   redraw();
 }
 
@@ -161,9 +172,10 @@ async function start() {
     columns.forEach((one) => one.drawHead());
     side.draw(active);
   });
-  for (const what of ["people", "status"]) changes.addEventListener(what, redraw);
+  changes.addEventListener("status", redraw);
+  changes.addEventListener("people", peopleChanged);
   changes.addEventListener("channels", channelsChanged);
-  listen(seen, connection);
+  listen(heard, connection);
   redraw();
   addEventListener("keydown", (event) => event.key === "Escape" && drawer(false));
   document.addEventListener("visibilitychange", () => document.hidden || columns.forEach((one) => one.refresh()));

@@ -36,6 +36,11 @@ export function chipNode(chip, { controls, remove, typed }) {
   return { input, node: h("span", { class: "chip", "data-option": chip.option.name, "data-offers": offers(chip.option) }, label, input, h("button", cross, icon("close"))) };
 }
 
+/** What is on its way is not written on; `readOnly` keeps the focus where it is. */
+export function lock(box, on) {
+  for (const one of box.querySelectorAll("input, button")) one[one.type === "text" ? "readOnly" : "disabled"] = on;
+}
+
 function offers(option) {
   if (option.type === ATTACHMENT) return "file";
   return option.autocomplete || option.choices?.length || LISTED.includes(option.type) ? "list" : "text";

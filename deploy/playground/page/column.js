@@ -1,6 +1,6 @@
 // One column: a pair of eyes, a place they look at, its messages, a composer, and the form that is open there.
 
-import { Refused, post } from "./api.js";
+import { post, sentence } from "./api.js";
 import { Composer } from "./composer.js";
 import { avatar, h, icon } from "./dom.js";
 import { FIRST_CHANNEL, FIRST_COMMAND, firstStep } from "./hint.js";
@@ -121,15 +121,19 @@ export class Column {
   }
 
   async fetchUntilCalm() {
-    while (this.again) {
-      this.again = false;
-      const { channelId, personId } = this;
-      const messages = channelId ? await messagesOf(channelId, personId).catch(() => []) : [];
-      if (channelId !== this.channelId || personId !== this.personId) this.again = true;
-      else this.arrived(messages);
+    await null; // where there is nothing to fetch, `loading` would be cleared before it is set
+    try {
+      while (this.again) {
+        this.again = false;
+        const { channelId, personId } = this;
+        const messages = channelId ? await messagesOf(channelId, personId).catch(() => []) : [];
+        if (channelId !== this.channelId || personId !== this.personId) this.again = true;
+        else this.arrived(messages);
+      }
+    } finally {
+      this.loading = null;
+      this.node.dataset.loading = "false";
     }
-    this.loading = null;
-    this.node.dataset.loading = "false";
   }
 
   arrived(messages) {
@@ -166,6 +170,7 @@ export class Column {
   }
 
   async press(message, customId, values) {
+    if (this.busy.has(message.id)) return; // pressed twice before the page could show that it waits
     this.failures.delete(message.id);
     this.busy.set(message.id, customId);
     this.draw();
@@ -237,16 +242,14 @@ export class Column {
   }
 
   async dismiss(id) {
+    this.count(1);
     try {
       await post("dismiss", { person: this.personId, message: id });
     } catch (trouble) {
       this.failures.set(id, sentence(trouble));
+    } finally {
+      await this.refresh();
+      this.count(-1);
     }
-    await this.refresh();
   }
-}
-
-function sentence(trouble) {
-  if (!(trouble instanceof Refused)) throw trouble;
-  return trouble.message === "unreachable" ? t("unreachable") : trouble.message;
 }

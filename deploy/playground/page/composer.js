@@ -1,26 +1,26 @@
 // The line at the bottom: a slash command is found, its options become chips, Enter sends. Works by mouse and by keys.
 
-import { asUpload, post } from "./api.js";
-import { chipNode, commandNode, moreNode, tailNode } from "./chip.js";
+import { asUpload, sentence } from "./api.js";
+import { chipNode, commandNode, lock, moreNode, tailNode } from "./chip.js";
 import * as rules from "./command.js";
+import { dots } from "./message.js";
+import { offer } from "./offers.js";
 import { Suggestions } from "./suggestions.js";
 import { h, icon } from "./dom.js";
 import { commandsOf, state } from "./store.js";
 import { t } from "./texts.js";
 
-const WAIT_BEFORE_ASKING = 120; // ms of silence before the bot is asked for suggestions
-
 export class Composer {
   /** `place()` gives {person, channel}; `send(payload, shownText)` gives null when accepted, else the sentence to show. */
   constructor({ place, send, label }) {
-    Object.assign(this, { place, send, label, command: null, chips: [], tail: "", asked: 0, sending: false });
+    Object.assign(this, { place, send, label, command: null, chips: [], tail: "", asked: 0, sending: false, delivering: false });
     this.error = h("div", { class: "composer-error", role: "alert" });
     this.list = new Suggestions((item) => item.pick());
     this.box = h("div", { class: "composer-box" });
     const slash = { type: "button", class: "icon-button", "aria-label": t("commands"), title: t("commands"), "data-open-commands": true };
     this.slash = h("button", { ...slash, onclick: () => this.openCommands() }, icon("slash"));
     const go = { type: "button", class: "icon-button send", "aria-label": t("send"), title: t("send"), "data-send": true };
-    this.go = h("button", { ...go, onclick: () => this.submit() }, icon("send"));
+    this.go = h("button", { ...go, onclick: () => this.submit() }, icon("send"), dots());
     this.node = h("div", { class: "composer", "data-composer": true }, this.error, this.list.node, h("div", { class: "composer-line" }, this.slash, this.box, this.go));
     this.node.addEventListener("focusout", (event) => this.node.contains(event.relatedTarget) || this.list.hide());
     this.draw();
@@ -43,9 +43,11 @@ export class Composer {
   }
 
   /** Puts a command in the line and sends it: what one click on the first step does. */
-  async give(name) {
-    await this.fill(name);
-    await this.submit();
+  give(name) {
+    return this.whileSending(async () => {
+      await this.fill(name);
+      await this.attempt();
+    });
   }
 
   say(sentence) {
@@ -132,6 +134,7 @@ export class Composer {
     const token = this.command ? [commandNode(this.command, () => this.reset())] : [];
     const left = this.command ? this.remaining().length : 0;
     this.box.replaceChildren(...token, ...parts, tail, ...(left ? [moreNode(left, () => this.focus())] : []));
+    lock(this.box, this.delivering);
   }
 
   chipNode(chip, at) {
@@ -182,54 +185,8 @@ export class Composer {
   }
 
   /** Shows what can be picked for the input that has the focus. */
-  async suggest() {
-    const ticket = (this.asked += 1);
-    const { person, channel } = this.place();
-    const focused = [...this.box.querySelectorAll("[data-stop]")].indexOf(document.activeElement);
-    const chip = this.command ? this.chips[focused] : null;
-    if (focused < 0) return;
-    if (chip) {
-      await this.suggestChoices(chip, { ticket, person, channel });
-    } else if (this.command) this.suggestOptions();
-    else if (this.tail.startsWith("/")) {
-      const all = await commandsOf({ person, channel }).catch((trouble) => void this.say(trouble.message));
-      if (ticket !== this.asked || !all) return;
-      const found = rules.matching(all, this.tail.slice(1));
-      const items = found.map((one) => ({ label: `/${rules.shown(one)}`, value: one.name, about: one.description, pick: () => this.choose(one) }));
-      this.list.show({ input: this.input(), title: t("commands"), items, first: true, none: t("noCommand", { text: this.tail }) });
-    } else this.list.hide();
-  }
-
-  suggestOptions() {
-    const low = this.tail.trim().toLowerCase();
-    const left = this.remaining().filter((one) => rules.optionShown(one).toLowerCase().startsWith(low));
-    const items = left.map((one) => ({
-      label: rules.optionShown(one), value: one.name, about: one.description, note: one.required ? t("required") : null, pick: () => this.addOption(one),
-    }));
-    const title = items.length || low ? t("options") : `/${rules.shown(this.command)}`;
-    this.list.show({ input: this.input(), title, about: this.command.description, items, first: Boolean(low) });
-  }
-
-  async suggestChoices(chip, { ticket, person, channel }) {
-    const { option } = chip;
-    const input = document.activeElement;
-    let choices = rules.offered(option, this.world);
-    const picked = chip.value !== undefined;
-    if (choices) choices = picked ? choices : rules.filtered(choices, chip.text);
-    else if (option.autocomplete) {
-      await new Promise((go) => setTimeout(go, WAIT_BEFORE_ASKING));
-      if (ticket !== this.asked) return;
-      const options = this.values({ only: (one) => one === chip || one.text.trim() !== "" });
-      const asked = { person, channel, command: this.command.name, options, focused: option.name };
-      const answer = await post("type", asked).catch(() => null);
-      if (ticket !== this.asked) return;
-      choices = answer?.choices ?? [];
-    }
-    const items = (choices ?? []).slice(0, 25).map((one) => ({ label: one.name, value: one.value, selected: picked && one.value === chip.value, pick: () => this.pickChoice(chip, one) }));
-    const whole = !option.autocomplete && items.some((one) => one.label.toLowerCase() === chip.text.trim().toLowerCase()); // Enter may send
-    const ready = choices && !picked && !whole && items.length > 0 && (chip.text.trim() !== "" || option.required || !option.autocomplete);
-    const range = option.min_value !== undefined && option.max_value !== undefined && option.min_value !== null ? `${option.min_value}–${option.max_value}` : null;
-    this.list.show({ input, title: rules.optionShown(option), about: option.description, note: range, items, first: Boolean(ready) });
+  suggest() {
+    return offer(this);
   }
 
   pickChoice(chip, choice) {
@@ -239,7 +196,7 @@ export class Composer {
   }
 
   keys(event, input, at) {
-    if (event.isComposing) return;
+    if (event.isComposing || this.delivering) return;
     if (event.key === "Escape") Object.assign(this, { quiet: true, asked: this.asked + 1 }); // suggestions on their way are not wanted
     const start = input.selectionStart === 0 && input.selectionEnd === 0;
     const end = input.selectionStart === input.value.length;
@@ -260,44 +217,67 @@ export class Composer {
     return Object.fromEntries(this.chips.filter((one) => !one.file && only(one)).map((one) => [one.option.name, rules.valueOf(one, this.world) ?? one.text]));
   }
 
-  async submit() {
+  submit() {
+    return this.whileSending(() => this.attempt());
+  }
+
+  /** From the press of Enter to the answer the composer says that it is busy, and takes no second one. */
+  async whileSending(work) {
     if (this.sending) return;
-    this.list.hide();
-    if (!this.command) {
-      const all = await commandsOf(this.place()).catch(() => []);
-      const read = rules.parse(all, this.tail.trim());
-      if (this.command) return void this.submit(); // the line became a command meanwhile
-      if (!read) {
-        if (this.tail.trim()) this.say(this.tail.startsWith("/") ? t("noCommand", { text: this.tail.trim() }) : t("textIsLost"));
-        return;
-      }
-      this.choose(read.command, read.typed, read.rest);
+    this.busy(true);
+    try {
+      await work();
+    } finally {
+      this.busy(false);
     }
+  }
+
+  busy(on) {
+    this.sending = on;
+    this.node.classList.toggle("sending", on);
+    this.node.setAttribute("aria-busy", on ? "true" : "false");
+    this.go.setAttribute("aria-disabled", on ? "true" : "false"); // not `disabled`, which would throw the focus away
+    this.go.setAttribute("aria-label", on ? t("sending") : t("send"));
+  }
+
+  async attempt() {
+    this.list.hide();
+    if (!this.command && !(await this.recognise())) return;
     const wrong = rules.problem(this.command, this.chips, this.world);
     if (wrong) {
       if (!this.chips.some((one) => one.option === wrong.option)) this.addOption(wrong.option);
       this.say(wrong.sentence);
       this.focus(this.chips.findIndex((one) => one.option === wrong.option));
-      return;
-    }
-    await this.deliver();
+    } else await this.deliver();
+  }
+
+  /** Reads the line as a command, or says why it is none. */
+  async recognise() {
+    const all = await commandsOf(this.place()).catch((trouble) => void this.say(sentence(trouble)));
+    if (this.command) return true; // the line became one meanwhile
+    const line = this.tail.trim();
+    if (!all || !line) return false;
+    const read = rules.parse(all, line);
+    if (read) this.choose(read.command, read.typed, read.rest);
+    else this.say(line.startsWith("/") ? t("noCommand", { text: line }) : t("textIsLost"));
+    return Boolean(read);
   }
 
   async deliver() {
-    this.sending = true;
-    this.node.classList.add("sending");
-    const { person, channel } = this.place();
-    const options = this.values();
-    const files = [];
-    for (const chip of this.chips.filter((one) => one.file)) {
-      files.push(await asUpload(chip.file));
-      options[chip.option.name] = chip.file.name;
-    }
-    const payload = { person, channel, command: this.command.name, options, ...(files.length ? { files } : {}) };
+    this.asked += 1; // suggestions on their way are not wanted
+    this.list.hide();
+    this.delivering = true;
+    lock(this.box, this.delivering);
     const before = this.command;
-    const problem = await this.send(payload, `/${rules.shown(before)}`);
-    this.sending = false;
-    this.node.classList.remove("sending");
+    let problem = null;
+    try {
+      problem = await this.send(await this.payload(), `/${rules.shown(before)}`);
+    } catch (trouble) {
+      problem = sentence(trouble);
+    } finally {
+      this.delivering = false;
+      lock(this.box, this.delivering);
+    }
     this.say(problem ?? "");
     if (problem === null && this.command === before) {
       const had = this.node.contains(document.activeElement) || document.activeElement === document.body;
@@ -305,5 +285,23 @@ export class Composer {
       this.draw();
       if (had && matchMedia("(hover: hover)").matches) this.focus();
     }
+  }
+
+  /** An emptied input takes the same file again. */
+  dropFile(chip, trouble) {
+    Object.assign(chip, { file: undefined, text: "" });
+    this.draw();
+    throw trouble;
+  }
+
+  async payload() {
+    const { person, channel } = this.place();
+    const options = this.values();
+    const files = [];
+    for (const chip of this.chips.filter((one) => one.file)) {
+      files.push(await asUpload(chip.file).catch((trouble) => this.dropFile(chip, trouble)));
+      options[chip.option.name] = chip.file.name;
+    }
+    return { person, channel, command: this.command.name, options, ...(files.length ? { files } : {}) };
   }
 }

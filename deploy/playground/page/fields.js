@@ -145,7 +145,12 @@ function upload(one, { ids, required }) {
     if (!input.files.length) return t("fieldRequired");
     return countProblem(input.files.length, one.min_values ?? 1, one.max_values ?? 1);
   };
-  return { node: input, read: () => Promise.all([...input.files].map(asUpload)), focus: () => input.focus(), problem };
+  const read = () =>
+    Promise.all([...input.files].map(asUpload)).catch((trouble) => {
+      input.value = ""; // an emptied input takes the same file again
+      throw trouble;
+    });
+  return { node: input, read, focus: () => input.focus(), problem };
 }
 
 function choice(type, option, name) {

@@ -1,6 +1,8 @@
 // A form (Discord's modal) as a dialog over its column: checks, sends, and keeps what was typed when that fails.
 
+import { sentence } from "./api.js";
 import { freshId, h, icon } from "./dom.js";
+import { dots } from "./message.js";
 import { closeList } from "./popover.js";
 import { part } from "./fields.js";
 import { t } from "./texts.js";
@@ -12,9 +14,10 @@ export function openForm({ modal, host, owner, known, send, closed }) {
   const parts = modal.components.map((one) => part(one, known));
   const inputs = parts.filter((one) => one.read);
   const trouble = h("div", { class: "form-error", role: "alert" });
-  const submit = h("button", { type: "submit", class: "button primary", "data-submit": true }, h("span", { class: "label" }, t("submit")));
+  const submit = h("button", { type: "submit", class: "button primary", "data-submit": true }, h("span", { class: "label" }, t("submit")), dots());
 
   const close = () => {
+    if (listening.signal.aborted) return; // closed while it was sent
     closeList();
     listening.abort();
     veil.remove();
@@ -22,6 +25,21 @@ export function openForm({ modal, host, owner, known, send, closed }) {
     [...host.children].forEach((child) => child.removeAttribute("inert"));
     if (back?.isConnected) back.focus();
     closed();
+  };
+  const waiting = (on) => {
+    submit.classList.toggle("waiting", on);
+    dialog.setAttribute("aria-busy", on ? "true" : "false");
+    if (on) submit.setAttribute("aria-busy", "true");
+    else submit.removeAttribute("aria-busy");
+  };
+  const attempt = async () => {
+    try {
+      const fields = {};
+      for (const one of inputs) fields[one.id] = await one.read();
+      return await send(fields);
+    } catch (problem) {
+      return sentence(problem);
+    }
   };
   const go = async (event) => {
     event.preventDefault();
@@ -32,11 +50,8 @@ export function openForm({ modal, host, owner, known, send, closed }) {
       wrong[0].focus();
       return;
     }
-    submit.setAttribute("aria-busy", "true");
-    const fields = {};
-    for (const one of inputs) fields[one.id] = await one.read();
-    const problem = await send(fields);
-    submit.removeAttribute("aria-busy");
+    waiting(true);
+    const problem = await attempt().finally(() => waiting(false));
     if (problem === null) close();
     else trouble.textContent = problem;
   };

@@ -1,6 +1,6 @@
 // The playground's own menu, behind a discreet button: the bot, the people, new people and channels.
 
-import { Refused, get, post } from "./api.js";
+import { get, post, sentence } from "./api.js";
 import { avatar, freshId, h, icon } from "./dom.js";
 import { changes, reload, state } from "./store.js";
 import { t } from "./texts.js";
@@ -11,27 +11,37 @@ const STATUS = { ready: "botReady", starting: "botStarting", stopped: "botStoppe
 export function openMenu(anchor) {
   const title = freshId("title");
   const trouble = h("p", { class: "form-error", role: "alert" });
+  const working = new Set(); // what waits for its answer: the bot's part, a form
   const attempt = async (work) => {
     trouble.textContent = "";
     try {
       await work();
       return true;
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      trouble.textContent = error.message === "unreachable" ? t("unreachable") : error.message;
+      trouble.textContent = sentence(error);
       return false;
     }
   };
+  /** One act at a time in this part of the menu, which says that it waits. */
+  const alone = async (part, work) => {
+    if (working.has(part)) return false;
+    working.add(part);
+    part.setAttribute("aria-busy", "true");
+    const done = await attempt(work);
+    working.delete(part);
+    part.removeAttribute("aria-busy");
+    return done;
+  };
   const bot = h("section", { class: "menu-part" });
   const people = h("section", { class: "menu-part" });
-  const drawBot = () => bot.replaceChildren(...botPart(attempt));
+  const drawBot = () => bot.replaceChildren(...botPart(attempt, (work) => alone(bot, work)));
   const drawPeople = () => people.replaceChildren(...peoplePart(attempt));
   const close = h("button", { type: "button", class: "icon-button", "aria-label": t("close"), onclick: () => node.close() }, icon("close"));
   const node = h(
     "dialog",
     { class: "menu", "aria-labelledby": title },
     h("header", { class: "form-head" }, h("h2", { id: title }, t("playground")), close),
-    h("div", { class: "form-body" }, trouble, bot, people, addPerson(attempt), addChannel(attempt)),
+    h("div", { class: "form-body" }, trouble, bot, people, addPerson(alone), addChannel(alone)),
   );
   const listening = new AbortController();
   changes.addEventListener("status", drawBot, { signal: listening.signal });
@@ -48,9 +58,9 @@ export function openMenu(anchor) {
   node.showModal();
 }
 
-function botPart(attempt) {
+function botPart(attempt, alone) {
   const { bot, sentence } = state.status;
-  const act = (action) => attempt(() => post("bot", { action }).then(() => reload("status")));
+  const act = (action) => alone(() => post("bot", { action }).then(() => reload("status")));
   const button = (key, work, style, on) => h("button", { type: "button", class: `button small ${style}`, disabled: !on, "data-bot": key, onclick: work }, t(key));
   const running = bot === "ready";
   return [
@@ -59,7 +69,7 @@ function botPart(attempt) {
     h(
       "div",
       { class: "row" },
-      button("restart", () => attempt(async () => { await post("bot", { action: "stop" }); await post("bot", { action: "start" }); await reload("status"); }), "secondary", running),
+      button("restart", () => alone(async () => { await post("bot", { action: "stop" }); await post("bot", { action: "start" }); await reload("status"); }), "secondary", running),
       button("kill", () => act("kill"), "danger", running),
       button("start", () => act("start"), "success", bot === "stopped" || bot === "failed"),
     ),
@@ -101,29 +111,29 @@ function peoplePart(attempt) {
   return [h("h3", null, t("people")), h("ul", { class: "persons" }, state.people.map(line))];
 }
 
-function addPerson(attempt) {
+function addPerson(alone) {
   const name = field(t("name"), h("input", { class: "text-input", name: "name", required: true, autocomplete: "off", "data-new-person": true }));
   const locale = field(t("language"), picker("locale", LOCALES.map((one) => [one, one])));
-  return adder(t("addPerson"), [name, locale], attempt, async (values) => {
+  return adder(t("addPerson"), [name, locale], alone, async (values) => {
     await post("people", { name: values.get("name"), locale: values.get("locale"), dms: "open" });
     await reload("people");
   });
 }
 
-function addChannel(attempt) {
+function addChannel(alone) {
   const name = field(t("name"), h("input", { class: "text-input", name: "name", required: true, autocomplete: "off", "data-new-channel": true }));
   const kind = field(t("kind"), picker("kind", ["text", "voice", "thread"].map((one) => [one, t(`kind_${one}`)])));
-  return adder(t("addChannel"), [name, kind], attempt, async (values) => {
+  return adder(t("addChannel"), [name, kind], alone, async (values) => {
     await post("channels", { name: values.get("name"), kind: values.get("kind") });
     await reload("channels");
   });
 }
 
-function adder(title, fields, attempt, work) {
+function adder(title, fields, alone, work) {
   const form = h("form", { class: "menu-part adder" }, h("h3", null, title), h("div", { class: "adder-line" }, fields, h("button", { type: "submit", class: "button small secondary" }, t("add"))));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    if (await attempt(() => work(new FormData(form)))) form.reset();
+    if (await alone(form, () => work(new FormData(form)))) form.reset();
   });
   return form;
 }

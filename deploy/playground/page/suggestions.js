@@ -1,6 +1,7 @@
 // The panel above the composer: a listbox of what can be picked, moved through by keys or clicked.
 
 import { freshId, h } from "./dom.js";
+import { dots } from "./message.js";
 
 export class Suggestions {
   constructor(picked) {
@@ -14,12 +15,14 @@ export class Suggestions {
   /** first: the top item is marked, so that Enter takes it. */
   show({ input, title, about = null, note = null, items, first = false, none = null }) {
     Object.assign(this, { items, input, at: first && items.length ? 0 : -1 });
+    this.calm();
     this.options = items.map((item, at) => this.option(item, at));
     const head = h(
       "div",
       { class: "suggestions-head" },
       h("strong", null, title),
       about ? h("span", null, about) : null,
+      dots(),
       note ? h("span", { class: "note" }, note) : null,
     );
     const rest = items.length ? h("div", { class: "suggestions-items", role: "listbox", "aria-label": title }, this.options) : null;
@@ -27,6 +30,16 @@ export class Suggestions {
     this.node.hidden = false;
     input.setAttribute("aria-expanded", "true");
     this.mark();
+  }
+
+  /** Says that the suggestions for an input are looked up. */
+  wait({ input, title, about = null }) {
+    if (this.node.hidden || this.input !== input) this.show({ input, title, about, items: [] });
+    this.node.setAttribute("aria-busy", "true");
+  }
+
+  calm() {
+    this.node.setAttribute("aria-busy", "false");
   }
 
   /** What is shown belongs to an older text: Enter must not take it. */
@@ -37,6 +50,7 @@ export class Suggestions {
 
   hide() {
     this.node.hidden = true;
+    this.calm();
     this.items = [];
     this.at = -1;
     this.input?.setAttribute("aria-expanded", "false");

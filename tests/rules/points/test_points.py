@@ -55,12 +55,13 @@ def test_threshold_or_rounds_whichever_comes_first(points: tuple[int, int], over
         assert GAME.ask(play(state, 0, 0)) is None
 
 
-def test_without_either_the_game_goes_on_until_the_table_ends_it() -> None:
+def test_without_either_the_game_goes_on_until_the_table_ends_it_or_a_hundred_rounds_are_played() -> None:
     state = table(2)
-    for _ in range(100):
+    for _ in range(99):
         state = play(state, 1000, 1000)
-    assert GAME.ask(state) == Ask(kind="scores", round=101, seats=(0, 1), hidden=True)
+    assert GAME.ask(state) == Ask(kind="scores", round=100, seats=(0, 1), hidden=True)
     assert GAME.winners(state) == ()
+    assert GAME.winners(play(state, 1000, 1001)) == (1,)
 
 
 def test_equal_best_totals_win_together() -> None:
@@ -144,6 +145,7 @@ def test_a_name_of_forty_characters_is_still_a_name() -> None:
 
 CHOICES = {"option": "wins", "choices": ("highest", "lowest")}
 WHOLE = {"low": 1, "high": 1_000_000}
+ROUNDS = {"low": 1, "high": 100}
 KNOWN = {"choices": ("name", "wins", "threshold", "rounds")}
 
 
@@ -155,11 +157,12 @@ KNOWN = {"choices": ("name", "wins", "threshold", "rounds")}
         ("name", "two\nlines", "option_name", {"given": "two\nlines", "high": 40}),
         ("wins", "most", "option_choice", {"given": "most", **CHOICES}),
         ("wins", [], "option_choice", {"given": "[]", **CHOICES}),
-        ("threshold", 0, "option_threshold", {"given": "0", **WHOLE}),
-        ("threshold", True, "option_threshold", {"given": "true", **WHOLE}),
-        ("threshold", "50", "option_threshold", {"given": "50", **WHOLE}),
-        ("rounds", 0, "option_round_count", {"given": "0", **WHOLE}),
-        ("rounds", 1.0, "option_round_count", {"given": "1.0", **WHOLE}),
+        ("threshold", 0, "option_threshold", {"given": "0", **WHOLE, "quoted": False}),
+        ("threshold", True, "option_threshold", {"given": "true", **WHOLE, "quoted": False}),
+        ("threshold", "50", "option_threshold", {"given": "50", **WHOLE, "quoted": True}),
+        ("rounds", 0, "option_round_count", {"given": "0", **ROUNDS, "quoted": False}),
+        ("rounds", 1.0, "option_round_count", {"given": "1.0", **ROUNDS, "quoted": False}),
+        ("rounds", 101, "option_round_count", {"given": "101", **ROUNDS, "quoted": False}),
         ("colour", "red", "option_unknown", {"given": "colour", **KNOWN}),
     ],
 )

@@ -189,7 +189,7 @@ def test_a_bid_is_one_disc_to_all_in_play(seats: int, bid: int | None, allowed: 
     if allowed:
         won(table(seats), 0, bid)
     else:
-        facts = {"round": 1, "low": 1, "high": 4 * seats, "given": bid}
+        facts = {"round": 1, "seat": 0, "low": 1, "high": 4 * seats, "given": bid}
         assert refused("bid_beyond_discs", won, table(seats), 0, bid) == facts
 
 

@@ -41,13 +41,13 @@ def play(state: State, *players: Player | None, cards: int | None = None, lost: 
     if cards is not None:
         state = GAME.apply(state, Deal(cards))
     state = GAME.apply(state, Bids(tuple(None if player is None else player.bid for player in players)))
-    return GAME.apply(
-        state,
-        Result(
-            declarations=tuple(None if player is None else player.declaration for player in players),
-            lost=lost,
-        ),
-    )
+    return declare(state, *players, lost=lost)
+
+
+def declare(state: State, *players: Player | None, lost: int = 0) -> State:
+    """Enter the result of a round whose bids are in."""
+    declarations = tuple(None if player is None else player.declaration for player in players)
+    return GAME.apply(state, Result(declarations=declarations, lost=lost))
 
 
 def points(cards: int, *players: Player | None, **options: object) -> tuple[int | None, ...]:

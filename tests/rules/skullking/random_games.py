@@ -1,6 +1,5 @@
 """Games of Skull King made up at random, and anything at all that could be entered."""
 
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from rules.contract import Back, Left, RuleError, Setup, Shared
@@ -11,8 +10,6 @@ from rules.skullking.game import GAME
 from rules.skullking.options import Options, Scoring
 from rules.skullking.state import State, bidders, cards_now, is_over, present
 
-A_FEW = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-"""A busy machine makes no test fail."""
 ROUNDS = st.lists(st.integers(1, 10), min_size=1, max_size=3).map(tuple)
 OPTIONS = st.builds(
     Options,

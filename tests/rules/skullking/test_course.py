@@ -7,7 +7,17 @@ from rules.skullking.entries import Bid, Bids, Deal, Declaration, LostTricks, Pa
 from rules.skullking.game import GAME
 from rules.skullking.options import Options
 from rules.skullking.state import State, cards_now, is_extra, is_over, present
-from tests.rules.skullking.evening import OUT, Player, bid, exactly, last_points, play, refused, table
+from tests.rules.skullking.evening import (
+    OUT,
+    Player,
+    bid,
+    declare,
+    exactly,
+    last_points,
+    play,
+    refused,
+    table,
+)
 
 
 def test_bids_are_asked_hidden_then_tricks_openly() -> None:
@@ -257,9 +267,36 @@ def test_a_tie_ends_when_only_one_of_those_tied_stays() -> None:
     assert (GAME.winners(still), is_over(still)) == ((), False)
 
 
-def test_with_three_seats_and_one_out_graybeard_takes_the_third_hand() -> None:
-    state = play(table(3, rounds=[5, 5]), Player(1, 1), OUT, Player(1, 1))
-    assert last_points(state) == (20, None, 20)
+def test_graybeard_plays_with_two_players_never_for_one_who_stands_out() -> None:
+    two = (Player(1, 1), OUT, Player(1, 1))
+    facts = refused("tricks_do_not_add_up", play, table(3, rounds=[5, 5]), *two)
+    assert (facts["declared"], facts["cards"], facts["at_most"]) == (2, 5, False)
+    assert last_points(play(table(3, rounds=[5, 5]), Player(1, 1), OUT, Player(4, 4))) == (20, None, 80)
+    refused("tricks_do_not_add_up", play, table(4, rounds=[5]), OUT, *two)
+    refused("tricks_do_not_add_up", play, table(4, rounds=[5]), OUT, *two[:2], OUT)
+    assert last_points(play(table(2, rounds=[5, 5]), Player(1, 1), OUT)) == (20, None)
+
+
+def test_where_all_but_two_have_left_the_game_graybeard_joins_them_at_the_next_deal() -> None:
+    gone = GAME.apply(table(3, rounds=[5, 5]), Left(1))
+    two = (Player(1, 1), OUT, Player(1, 1))
+    assert last_points(play(gone, *two)) == (20, None, 20)
+    revealed = bid(table(3, rounds=[5, 5]), 1, None, 1)
+    refused("tricks_do_not_add_up", declare, GAME.apply(revealed, Left(1)), *two)
+    assert last_points(
+        play(GAME.apply(declare(revealed, Player(1, 1), OUT, Player(4, 4)), Left(1)), *two)
+    ) == (
+        20,
+        None,
+        20,
+    )
+
+
+def test_a_trick_of_two_without_graybeard_has_two_cards() -> None:
+    took = Player(1, 1, pirates=2)
+    refused("more_than_a_trick", play, table(3, rounds=[5]), took, OUT, Player(4, 4))
+    gone = GAME.apply(table(3, rounds=[5]), Left(1))
+    assert last_points(play(gone, took, OUT, Player(4, 4))) == (80, None, 80)
 
 
 def test_why_adds_up_and_names_only_finished_rounds() -> None:

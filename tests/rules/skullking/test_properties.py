@@ -14,10 +14,9 @@ from rules.skullking.game import GAME
 from rules.skullking.options import Options
 from rules.skullking.state import State, is_extra, is_over, present, totals
 from tests.rules.skullking.evening import table
-from tests.rules.skullking.random_games import A_FEW, ANY_ENTRY, ANY_PART, SEATS, SETUPS, games
+from tests.rules.skullking.random_games import ANY_ENTRY, ANY_PART, SEATS, SETUPS, games
 
 
-@A_FEW
 @given(games())
 def test_replay_of_any_prefix_equals_the_state_of_its_time(game: tuple[list[Entry], list[State]]) -> None:
     entries, states = game
@@ -27,7 +26,6 @@ def test_replay_of_any_prefix_equals_the_state_of_its_time(game: tuple[list[Entr
         assert state == then
 
 
-@A_FEW
 @given(games())
 def test_gather_undoes_split(game: tuple[list[Entry], list[State]]) -> None:
     for entry, before in zip(*game, strict=False):
@@ -35,7 +33,6 @@ def test_gather_undoes_split(game: tuple[list[Entry], list[State]]) -> None:
             assert GAME.gather(before, GAME.split(before, entry)) == entry
 
 
-@A_FEW
 @given(games())
 def test_points_are_the_sum_of_their_lines_and_totals_of_points(
     game: tuple[list[Entry], list[State]],
@@ -51,7 +48,6 @@ def test_points_are_the_sum_of_their_lines_and_totals_of_points(
         assert score.totals == tuple(running)
 
 
-@A_FEW
 @given(games())
 def test_a_finished_game_has_a_winner_and_asks_for_nothing(game: tuple[list[Entry], list[State]]) -> None:
     for state in game[1]:
@@ -63,7 +59,6 @@ def test_a_finished_game_has_a_winner_and_asks_for_nothing(game: tuple[list[Entr
             assert len(present(state)) >= 2
 
 
-@A_FEW
 @given(games())
 def test_standings_hold_every_seat_once_best_first_and_who_left_last(
     game: tuple[list[Entry], list[State]],
@@ -79,7 +74,6 @@ def test_standings_hold_every_seat_once_best_first_and_who_left_last(
         )
 
 
-@A_FEW
 @given(SETUPS, st.lists(ANY_ENTRY, max_size=4), SEATS, ANY_PART, st.dictionaries(SEATS, ANY_PART, max_size=4))
 def test_any_input_gives_a_result_or_a_declared_error(
     setup: Setup[Options], entries: list[Entry], seat: int, part: Part, parts: dict[int, Part]
@@ -102,7 +96,6 @@ def _moved(row: Sequence[object], order: Sequence[int]) -> tuple[object, ...]:
     return tuple(row[order.index(seat)] for seat in range(len(order)))
 
 
-@A_FEW
 @given(games(), st.data())
 def test_permuting_the_seats_permutes_the_points(
     game: tuple[list[Entry], list[State]], data: st.DataObject

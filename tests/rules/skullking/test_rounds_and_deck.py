@@ -135,15 +135,16 @@ def test_options_left_out_have_their_usual_values() -> None:
             {"option": "edition", "given": "2020", "choices": ("2021", "2018", "first")},
         ),
         (
-            {"edition": 2021},
+            {"edition": 2020},
             "option_choice",
-            {"option": "edition", "given": "2021", "choices": ("2021", "2018", "first")},
+            {"option": "edition", "given": "2020", "choices": ("2021", "2018", "first")},
         ),
         ({"kraken": 1}, "option_yes_no", {"option": "kraken", "given": "1"}),
         ({"whale": "yes"}, "option_yes_no", {"option": "whale", "given": "yes"}),
         ({"loot": 0}, "option_yes_no", {"option": "loot", "given": "0"}),
         ({"bonus_on_miss": []}, "option_yes_no", {"option": "bonus_on_miss", "given": "[]"}),
-        ({"house_rules": "no"}, "option_yes_no", {"option": "house_rules", "given": "no"}),
+        ({"house_rules": "no"}, "option_yes_no", {"option": "house_rules", "given": "no", "quoted": False}),
+        ({"loot": "true"}, "option_yes_no", {"option": "loot", "given": "true", "quoted": True}),
     ],
 )
 def test_options_that_are_none_are_refused(

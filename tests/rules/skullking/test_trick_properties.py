@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.contract import RuleError
@@ -12,8 +12,8 @@ from rules.skullking.editions import Edition
 from rules.skullking.entries import Bonuses
 from rules.skullking.spoils import Play
 from rules.skullking.trick import Trick, resolve
+from tests.chance import examples
 
-QUICK = settings(deadline=None)
 DECK: tuple[Card, ...] = (
     *(Numbered(suit, number) for suit in Suit for number in range(1, 15)),
     *(special for special in Special for _ in range(2)),
@@ -29,7 +29,7 @@ def _judged(plays: list[Play], edition: Edition, ghost: int | None) -> Trick | N
     return None
 
 
-@QUICK
+@examples(100)
 @given(TRICKS, st.sampled_from(Edition), st.none() | st.just(1))
 def test_any_trick_has_one_winner_or_is_destroyed(
     plays: list[Play], edition: Edition, ghost: int | None
@@ -52,7 +52,7 @@ def test_any_trick_has_one_winner_or_is_destroyed(
     assert all(player != winner for player, winner in trick.alliances)
 
 
-@QUICK
+@examples(100)
 @given(TRICKS)
 def test_a_card_that_loses_may_as_well_be_an_escape(plays: list[Play]) -> None:
     """Without leviathans, taking away the last card when it lost changes no winner."""
@@ -63,7 +63,7 @@ def test_a_card_that_loses_may_as_well_be_an_escape(plays: list[Play]) -> None:
     assert resolve(plays[:-1]).winner == trick.winner
 
 
-@QUICK
+@examples(100)
 @given(st.text(max_size=20))
 def test_any_text_is_a_card_or_a_declared_error(text: str) -> None:
     with suppress(RuleError):

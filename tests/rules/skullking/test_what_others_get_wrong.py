@@ -9,7 +9,7 @@ from tests.rules.skullking.evening import OUT, Player, bid, exactly, last_points
 
 
 def test_kind_01_unset_is_never_zero() -> None:
-    state = table(rounds=[5])
+    state = table(rounds=[3])
     revealed = GAME.apply(state, GAME.gather(state, {0: Bid(2), 1: Bid(1)}))
     refused("stands_out", GAME.check, revealed, 2, Declaration(tricks=0))
     refused("declarations_missing", GAME.gather, revealed, {0: Declaration(tricks=2)})

@@ -74,7 +74,8 @@ def test_left_out_or_absent_the_threshold_is_a_hundred() -> None:
 )
 def test_a_threshold_that_is_no_positive_whole_number_is_refused(threshold: object, given: str) -> None:
     facts = refused("option_threshold", GAME.read_options, {"threshold": threshold})
-    assert facts == {"given": given, "low": 1, "high": 1_000_000}
+    quoted = isinstance(threshold, str)
+    assert facts == {"given": given, "low": 1, "high": 1_000_000, "quoted": quoted}
 
 
 def test_other_options_are_refused() -> None:

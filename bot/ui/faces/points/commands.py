@@ -13,6 +13,7 @@ from bot.ui.desk import Desk
 from bot.ui.faces.points.forms import CORRECT, FORMS, ROUND, correct
 from bot.ui.message import Press
 from bot.ui.visit import Interaction
+from rules.limits import MOST_ROUNDS
 from rules.options import MOST
 from rules.points.entries import Points
 from rules.points.game import LONGEST_NAME, MOST_POINTS, WINS
@@ -34,7 +35,7 @@ def _add_new(group: app_commands.Group, desk: Desk) -> None:
         name: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
         wins: str | None = None,
         threshold: app_commands.Range[int, 1, MOST] | None = None,
-        rounds: app_commands.Range[int, 1, MOST] | None = None,
+        rounds: app_commands.Range[int, 1, MOST_ROUNDS] | None = None,
     ) -> None:
         options = {"name": name, "wins": wins, "threshold": threshold, "rounds": rounds}
         async with visiting(desk, interaction) as visit:
@@ -59,7 +60,7 @@ def _add_points(group: app_commands.Group, desk: Desk) -> None:
     async def round_(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
             table = await here(visit, GAME)
-            await visit.form(await FORMS[ROUND].build(visit, Press(ROUND, table.id, table.moment)))
+            await visit.form(await FORMS[ROUND].made(visit, Press(ROUND, table.id, table.moment)))
 
     complete_player(add(group, "score", score), desk, "player")
     add(group, "round", round_)
@@ -77,7 +78,7 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
             number = last_round(table) if round_ is None else round_
             if points is None:
                 press = Press("correct", table.id, table.moment, (str(number),))
-                await visit.form(await CORRECT.build(visit, press))
+                await visit.form(await CORRECT.made(visit, press))
                 return
             await correct(visit, table, number, seat_or_none(table, player), points)
 

@@ -5,13 +5,15 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.tables.model import Table, TableError
+from bot.tables.rights import is_host, may_correct, may_enter_all, may_set_up
 from bot.ui.acts import lobby, play
 from bot.ui.acts.speaking import asked_seat
 from bot.ui.boards import seats
 from bot.ui.boards.names import plain
+from bot.ui.boards.rounds import past_round
 from bot.ui.form import Filled, Form, PickField, TextField, one
 from bot.ui.lines import lines_to_fill, parts_typed
-from bot.ui.message import Choice, Press
+from bot.ui.message import Choice, Press, whole_in_button
 from bot.ui.numbers import whole
 from bot.ui.visit import FormSteps, Visit
 from rules.contract import Seat
@@ -52,7 +54,6 @@ async def _total_given(visit: Visit, press: Press, filled: Filled) -> None:
 async def _round(visit: Visit, press: Press) -> Form:
     """Ask for everybody at once: twelve players fit into one field, a line each."""
     table = await play.fresh(visit, press)
-    play.check_speaks(visit, table, None)
     if table.ask is None:
         raise TableError("not_begun")
     lines = TextField(
@@ -69,7 +70,6 @@ async def _round(visit: Visit, press: Press) -> Form:
 
 async def _round_given(visit: Visit, press: Press, filled: Filled) -> None:
     table = await play.fresh(visit, press)
-    play.check_speaks(visit, table, None)
     parts = parts_typed(table, one(filled, "lines"), lambda typed: Points(whole(typed)))
     await play.enter_all(visit, table, parts)
 
@@ -78,10 +78,10 @@ async def _correct(visit: Visit, press: Press) -> Form:
     table = await visit.read(press.table)
     words, own = visit.words, table.seat_of(visit.act.user)
     return Form(
-        title=words("form-correct-title", round=int(press.args[0])),
+        title=words("form-correct-title", round=past_round(table, press.number(0))),
         press=press,
         fields=(
-            seats.player_field(words, plain(table.names), own),
+            seats.player_field(words, plain(table.names), own, host=is_host(table, visit.act)),
             TextField(name="points", label=words("form-points"), required=True),
         ),
     )
@@ -90,7 +90,7 @@ async def _correct(visit: Visit, press: Press) -> Form:
 async def _corrected(visit: Visit, press: Press, filled: Filled) -> None:
     table, player = await visit.read(press.table), one(filled, "player")
     points = whole(one(filled, "points"))
-    await correct(visit, table, int(press.args[0]), int(player) if player else None, points)
+    await correct(visit, table, press.number(0), whole_in_button(player) if player else None, points)
 
 
 async def _options(visit: Visit, press: Press) -> Form:
@@ -134,12 +134,12 @@ async def _options_given(visit: Visit, press: Press, filled: Filled) -> None:
     await lobby.choose_options(visit, press.table, options)
 
 
-CORRECT: Final = FormSteps(_correct, _corrected)
+CORRECT: Final = FormSteps(_correct, _corrected, may_correct)
 FORMS: Final[Mapping[str, FormSteps]] = MappingProxyType(
     {
         "total": FormSteps(_total, _total_given),
-        ROUND: FormSteps(_round, _round_given),
-        "options": FormSteps(_options, _options_given),
+        ROUND: FormSteps(_round, _round_given, may_enter_all),
+        "options": FormSteps(_options, _options_given, may_set_up),
         "correct": CORRECT,
     }
 )

@@ -11,7 +11,7 @@ from bot.ui.visit import PressHandler, Visit
 
 async def _take_back(visit: Visit, press: Press) -> None:
     await play.fresh(visit, press)
-    await play.take_back(visit, press.table, seat=int(press.args[0]))
+    await play.take_back(visit, press.table, seat=press.number(0))
 
 
 PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType({"unbet": _take_back})

@@ -85,7 +85,7 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
             )
             if changes == Told():
                 press = Press("correct", table.id, table.moment, (str(number),))
-                await visit.form(await CORRECT.build(visit, press))
+                await visit.form(await CORRECT.made(visit, press))
                 return
             await correct(visit, table, number, changes)
 

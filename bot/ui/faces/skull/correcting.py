@@ -4,12 +4,13 @@ from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from bot.tables.model import Table, TableError
+from bot.tables.rights import may_correct
 from bot.texts import Words
 from bot.ui.acts import play
 from bot.ui.boards import seats
 from bot.ui.boards.names import plain
 from bot.ui.form import Filled, Form, PickField, TextField, one
-from bot.ui.message import Choice, Press
+from bot.ui.message import Choice, Press, whole_in_button
 from bot.ui.numbers import whole
 from bot.ui.visit import FormSteps, Visit
 from rules.contract import Seat
@@ -77,10 +78,10 @@ async def _put(visit: Visit, table: Table, round_: int, now: Told) -> None:
 
 async def _form(visit: Visit, press: Press) -> Form:
     table, words = await visit.read(press.table), visit.words
-    before = told(table, int(press.args[0]))
+    before = told(table, press.number(0))
     names = plain(table.names)
     return Form(
-        title=words("form-challenge-title", round=int(press.args[0])),
+        title=words("form-challenge-title", round=press.number(0)),
         press=press,
         fields=(
             PickField(
@@ -114,13 +115,14 @@ def _seats(
 
 
 async def _given(visit: Visit, press: Press, filled: Filled) -> None:
-    table, round_ = await visit.read(press.table), int(press.args[0])
+    table, round_ = await visit.read(press.table), press.number(0)
     named = {
-        name: int(seat) if (seat := one(filled, name)) else None for name in ("challenger", "skull", "next")
+        name: whole_in_button(seat) if (seat := one(filled, name)) else None
+        for name in ("challenger", "skull", "next")
     }
     bid = one(filled, "bid")
     now = Told(won=one(filled, "outcome") == WON, bid=whole(bid) if bid else None, **named)
     await _put(visit, table, round_, now)
 
 
-CORRECT: Final = FormSteps(_form, _given)
+CORRECT: Final = FormSteps(_form, _given, may_correct)

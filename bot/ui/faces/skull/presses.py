@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from bot.tables.model import Table
+from bot.tables.rights import chair_at
 from bot.ui.acts import play
 from bot.ui.acts.speaking import own_seat
-from bot.ui.faces.skull.challenge import challenge
-from bot.ui.message import Message, Press
+from bot.ui.faces.skull.challenge import NOT_NOTED, challenge
+from bot.ui.message import Message, Press, whole_in_button
 from bot.ui.visit import PressHandler, Visit
 
 
@@ -16,11 +18,24 @@ async def _step(visit: Visit, press: Press) -> None:
     table = await play.fresh(visit, press)
     if not visit.act.moderates:
         own_seat(visit, table)
-    asked = challenge(table, press.action, press.args, visit.words)
+    asked = challenge(table, press.action, _told(table, press), visit.words)
     if isinstance(asked, Message):
         await visit.show(asked)
     else:
         await play.enter(visit, table.id, asked, moment=press.moment)
+
+
+def _told(table: Table, press: Press) -> tuple[str, ...]:
+    """Give what was told so far: seats, or in the second place of a challenge won how many discs were bid.
+
+    TableError `button_changed`, `no_seat`.
+    """
+    for at, arg in enumerate(press.args):
+        if press.action != "won" or at == 0:
+            chair_at(table, whole_in_button(arg))
+        elif arg != NOT_NOTED:
+            whole_in_button(arg)
+    return press.args
 
 
 PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType({"won": _step, "failed": _step})

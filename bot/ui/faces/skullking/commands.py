@@ -6,6 +6,7 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.tables.model import Table, TableError
+from bot.tables.rights import may_enter_all
 from bot.ui.acts import lobby, play
 from bot.ui.acts.secrets import seen
 from bot.ui.answer import visiting
@@ -155,7 +156,7 @@ def _add_round(group: app_commands.Group, desk: Desk) -> None:
             elif lost is not None:
                 await play.give(visit, table.id, LostTricks(lost), seat=TABLE)
             else:
-                play.check_speaks(visit, table, None)
+                may_enter_all(table, visit.act)
                 await visit.tell(walk(table, (), visit.words))
 
     add(group, "round", round_)
@@ -200,7 +201,7 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
                 changes["loot_with"] = seats_named(table, loot_with)
             if player is None and not changes:
                 press = Press("correct", table.id, table.moment, (str(number),))
-                await visit.form(await CORRECT.build(visit, press))
+                await visit.form(await CORRECT.made(visit, press))
                 return
             await correct_round(visit, table, number, seat_or_none(table, player), changes)
 

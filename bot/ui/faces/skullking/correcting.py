@@ -6,12 +6,14 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.tables.model import Table, TableError
+from bot.tables.rights import is_host, may_correct
 from bot.texts import Words, signed
 from bot.ui.acts import play
 from bot.ui.boards import seats
 from bot.ui.boards.names import listed, plain
+from bot.ui.boards.rounds import past_round
 from bot.ui.form import Filled, Form, TextField, one
-from bot.ui.message import Press
+from bot.ui.message import Press, whole_in_button
 from bot.ui.numbers import whole
 from bot.ui.visit import FormSteps, Visit
 from rules.contract import TABLE, Seat
@@ -98,12 +100,13 @@ def _stands(now: str, words: Words) -> str:
 async def _form(visit: Visit, press: Press) -> Form:
     table = await visit.read(press.table)
     words, names = visit.words, plain(table.names)
-    own, now = table.seat_of(visit.act.user), _now(table, int(press.args[0]), names)
+    round_ = past_round(table, press.number(0))
+    own, now = table.seat_of(visit.act.user), _now(table, round_, names)
     return Form(
-        title=words("form-correct-title", round=int(press.args[0])),
+        title=words("form-correct-title", round=round_),
         press=press,
         fields=(
-            seats.player_field(words, names, own),
+            seats.player_field(words, names, own, host=is_host(table, visit.act)),
             *(
                 TextField(name=name, label=words(label), hint=_stands(now[name], words))
                 for name, label in LABELS.items()
@@ -117,8 +120,8 @@ async def _given(visit: Visit, press: Press, filled: Filled) -> None:
     typed = {name: one(filled, name) for name in ("bet", "tricks", "lost", "other")}
     changes = {name: whole(text) for name, text in typed.items() if text}
     player = one(filled, "player")
-    seat = int(player) if player else None
-    await correct(visit, table, int(press.args[0]), seat, changes)
+    seat = whole_in_button(player) if player else None
+    await correct(visit, table, press.number(0), seat, changes)
 
 
-CORRECT: Final = FormSteps(_form, _given)
+CORRECT: Final = FormSteps(_form, _given, may_correct)

@@ -6,21 +6,22 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.tables.model import Table, TableError
+from bot.tables.rights import chair_at, may_enter_all, may_set_up
 from bot.texts import Words
 from bot.ui.acts import lobby, play
 from bot.ui.boards.names import plain
 from bot.ui.faces.skullking.correcting import CORRECT
 from bot.ui.faces.skullking.titles import state_of
 from bot.ui.form import ChecksField, Filled, Form, PickField, TextField, one
-from bot.ui.message import Choice, Press
+from bot.ui.message import Choice, Press, whole_in_button
 from bot.ui.numbers import whole
 from bot.ui.visit import FormSteps, Visit
-from rules.contract import Seat
+from rules.contract import RuleError, Seat
 from rules.skullking.deck import COLOURED_FOURTEENS, LOOTS, MERMAIDS, PIRATES, TIGRESSES
 from rules.skullking.editions import WORTH, Edition
 from rules.skullking.entries import Bonuses, Deal, Declaration
 from rules.skullking.options import Options, Scoring
-from rules.skullking.state import bidders, cards_now
+from rules.skullking.state import bidders, cards_now, round_number
 from rules.skullking.structures import CUSTOM, STRUCTURES
 
 MOST_PIRATES: Final = PIRATES + TIGRESSES
@@ -89,8 +90,10 @@ async def _declared(visit: Visit, press: Press) -> tuple[Table, Seat, Declaratio
     Who has declared nothing yet took what was bet: bonuses are for exact bids.
     """
     table = await play.fresh(visit, press)
-    seat = int(press.args[0])
+    seat = chair_at(table, press.number(0)).seat
     play.check_speaks(visit, table, seat)
+    if table.ask is None or table.ask.hidden:
+        raise TableError("not_asked")
     given = table.drafts.get(seat)
     if isinstance(given, Declaration):
         return table, seat, given
@@ -107,7 +110,7 @@ def read_bonuses(given: Declaration, filled: Filled) -> Declaration:
     """
     taken = filled.get("taken", ())
     powers = filled.get("powers", ())
-    wagers = [int(power.partition("-")[2]) for power in powers if power.startswith("wager-")]
+    wagers = [whole_in_button(power.partition("-")[2]) for power in powers if power.startswith("wager-")]
     changes = [1 if power == "bid-up" else -1 for power in powers if power.startswith("bid-")]
     if len(wagers) > 1 or len(changes) > 1:
         raise TableError("contradiction")
@@ -118,11 +121,11 @@ def read_bonuses(given: Declaration, filled: Filled) -> Declaration:
             fourteens=sum(name.startswith("fourteen-") for name in taken),
             black_fourteen="black-fourteen" in taken,
             mermaids=sum(name.startswith("mermaid-") for name in taken),
-            pirates=int(one(filled, "pirates") or 0),
+            pirates=whole_in_button(one(filled, "pirates") or "0"),
             skull_king="skull-king" in taken,
             other=whole(other) if other else 0,
         ),
-        loot_with=tuple(int(seat) for seat in filled.get("loot", ())),
+        loot_with=tuple(whole_in_button(seat) for seat in filled.get("loot", ())),
         wager=wagers[0] if wagers else 0,
         bid_change=changes[0] if changes else 0,
     )
@@ -230,7 +233,8 @@ async def _options_given(visit: Visit, press: Press, filled: Filled) -> None:
 
 async def _deal(visit: Visit, press: Press) -> Form:
     table = await play.fresh(visit, press)
-    play.check_speaks(visit, table, None)
+    if table.ask is None or not table.ask.hidden:
+        raise RuleError("not_now", round=round_number(state_of(table)), wanted="tricks")
     cards = str(cards_now(state_of(table)))
     field = TextField(name="cards", label=visit.words("form-deal-cards"), value=cards, required=True)
     return Form(title=visit.words("form-deal-title"), press=press, fields=(field,))
@@ -243,8 +247,8 @@ async def _dealt(visit: Visit, press: Press, filled: Filled) -> None:
 FORMS: Final[Mapping[str, FormSteps]] = MappingProxyType(
     {
         "bonuses": FormSteps(_bonuses, _bonuses_given),
-        "options": FormSteps(_options, _options_given),
-        "deal": FormSteps(_deal, _dealt),
+        "options": FormSteps(_options, _options_given, may_set_up),
+        "deal": FormSteps(_deal, _dealt, may_enter_all),
         "correct": CORRECT,
     }
 )

@@ -6,13 +6,14 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.tables.model import Table, TableError
+from bot.tables.rights import chair_at, may_enter_all
 from bot.ui.acts import play
 from bot.ui.acts.secrets import seen
 from bot.ui.faces.skullking import spoils
 from bot.ui.faces.skullking.loot import declarations
 from bot.ui.faces.skullking.referee import show_need
 from bot.ui.faces.skullking.walk import OUT, walk
-from bot.ui.message import Press
+from bot.ui.message import Press, whole_in_button
 from bot.ui.visit import PressHandler, Visit
 from rules.contract import TABLE, Seat
 from rules.skullking.entries import Bid, Declaration, LostTricks
@@ -22,28 +23,28 @@ CANNON: Final = "cannon"
 
 
 async def _bet(visit: Visit, press: Press) -> None:
-    seat, tricks = int(press.args[0]), int(press.args[1])
+    seat, tricks = press.number(0), press.number(1)
     drafted = await _drafted(visit, press, seat)
     cannonball = drafted.cannonball if isinstance(drafted, Bid) else False
     await play.give(visit, press.table, Bid(tricks, cannonball), seat=seat, moment=press.moment)
 
 
 async def _shot(visit: Visit, press: Press) -> None:
-    seat = int(press.args[0])
+    seat = press.number(0)
     drafted = await _drafted(visit, press, seat)
     if not isinstance(drafted, Bid):
         raise TableError("bet_first")
-    bid = replace(drafted, cannonball=press.args[1] == CANNON)
+    bid = replace(drafted, cannonball=press.word(1) == CANNON)
     await play.give(visit, press.table, bid, seat=seat, moment=press.moment)
 
 
 async def _take_back(visit: Visit, press: Press) -> None:
     await play.fresh(visit, press)
-    await play.take_back(visit, press.table, seat=int(press.args[0]))
+    await play.take_back(visit, press.table, seat=press.number(0))
 
 
 async def _tricks(visit: Visit, press: Press) -> None:
-    seat, tricks = int(press.args[0]), int(press.args[1])
+    seat, tricks = press.number(0), press.number(1)
 
     def declared(own: Any) -> Declaration:
         return replace(own, tricks=tricks) if isinstance(own, Declaration) else Declaration(tricks=tricks)
@@ -52,13 +53,14 @@ async def _tricks(visit: Visit, press: Press) -> None:
 
 
 async def _lost(visit: Visit, press: Press) -> None:
-    await play.give(visit, press.table, LostTricks(int(press.args[0])), seat=TABLE, moment=press.moment)
+    await play.give(visit, press.table, LostTricks(press.number(0)), seat=TABLE, moment=press.moment)
 
 
 async def _loot(visit: Visit, press: Press) -> None:
     """Confirm, for the ally, whose Loot it has taken: now, or in a past round's held correction."""
-    ally, player, *past = (int(arg) for arg in press.args)
     table = await play.fresh(visit, press)
+    ally, player = (chair_at(table, press.number(at)).seat for at in (0, 1))
+    past = [press.number(at) for at in range(2, len(press.args))]
 
     def taken(own: Any) -> Declaration:
         if not isinstance(own, Declaration):
@@ -74,14 +76,21 @@ async def _loot(visit: Visit, press: Press) -> None:
 
 async def _walk(visit: Visit, press: Press) -> None:
     table = await play.fresh(visit, press)
-    play.check_speaks(visit, table, None)
-    await visit.show(walk(table, press.args, visit.words))
+    may_enter_all(table, visit.act)
+    await visit.show(walk(table, _values(table, press), visit.words))
 
 
 async def _walked(visit: Visit, press: Press) -> None:
     table = await play.fresh(visit, press)
-    play.check_speaks(visit, table, None)
-    await play.enter_all(visit, table, parts_of(table, press.args))
+    may_enter_all(table, visit.act)
+    await play.enter_all(visit, table, parts_of(table, _values(table, press)))
+
+
+def _values(table: Table, press: Press) -> tuple[str, ...]:
+    """Give what the host has said so far, a number or "-" a seat. TableError `button_changed`."""
+    if table.ask is None or len(press.args) > len(table.ask.seats):
+        raise TableError("button_changed")
+    return tuple(arg if arg == OUT else str(whole_in_button(arg)) for arg in press.args)
 
 
 def parts_of(table: Table, values: tuple[str, ...]) -> Mapping[Seat, Any]:

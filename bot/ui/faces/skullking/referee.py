@@ -1,10 +1,12 @@
 """What is asked of Skull King's referee and of its arithmetic: who wins this trick, what do I need."""
 
+import re
 from dataclasses import replace
+from typing import Final
 
-from bot.sheets.verdict import verdict
+from bot.sheets.verdict import cards_of, told
 from bot.tables.model import Table, TableError
-from bot.ui.boards.names import listed, marked, plain
+from bot.ui.boards.names import clean, cut, escape, listed, marked, plain
 from bot.ui.commands.players import BETWEEN_NAMES
 from bot.ui.faces.skullking import spoils
 from bot.ui.faces.skullking.titles import state_of
@@ -13,11 +15,15 @@ from bot.ui.visit import Visit
 from rules.contract import Seat
 from rules.skullking.game import GAME
 from rules.skullking.need import Need, need
-from rules.trick_sheet import read
+from rules.trick_sheet import TrickSheet, read
+
+BETWEEN_CARDS: Final = " · "
+AFTER_NAME: Final = re.compile(r"\s*[:\s]\s*")
+"""What stands between who played and the card: "Tom pirate", "Tom: pirate"."""
 
 
 async def judge(visit: Visit, table: Table | None, cards: str) -> None:
-    """Judge a trick typed as "Léa yellow 14, Tom pirate", or as cards alone in the order played."""
+    """Judge a trick typed as "Léa yellow 14, Tom: pirate", or as cards alone in the order played."""
     names = () if table is None else table.names
     parts = [part for part in BETWEEN_NAMES.split(cards.strip()) if part]
     plays = [_play(part, number, names, visit) for number, part in enumerate(parts, 1)]
@@ -27,7 +33,7 @@ async def judge(visit: Visit, table: Table | None, cards: str) -> None:
         visit.table = table
         asked["edition"] = table.agreed.edition.value
     sheet = read(asked)
-    shown = Message(content=f"```\n{verdict(sheet, visit.words).replace('`', 'ˋ')}\n```")
+    shown = Message(content=_judged(sheet, visit))
     if table is not None and ours:
         called = plain(names)
         seats = {each: called.index(name) for each, name in enumerate(sheet.names) if name in called}
@@ -65,10 +71,25 @@ def _needed(visit: Visit, table: Table, asked: Need) -> str:
     return "\n".join(lines)
 
 
+def _judged(sheet: TrickSheet, visit: Visit) -> str:
+    """Say the verdict in words, then on one line who played what."""
+    safe = replace(sheet, names=tuple(map(escape, sheet.names)))
+    cards = (f"{name}: {card}" for name, card in cards_of(safe, visit.words))
+    return "\n".join((*told(safe, visit.words), BETWEEN_CARDS.join(cards)))
+
+
 def _play(part: str, number: int, names: tuple[str, ...], visit: Visit) -> list[str]:
-    """Tell name and card apart: the longest name that the part begins with, else its place in the trick."""
+    """Tell name and card apart.
+
+    The longest name at the table that the part begins with, else whatever stands before a colon,
+    else the card's place in the trick.
+    """
     for name, shown in sorted(zip(names, plain(names), strict=True), key=lambda pair: -len(pair[0])):
-        head = part[: len(name) + 1].casefold()
-        if head == f"{name} ".casefold():
-            return [shown, part[len(name) :].strip()]
+        after = AFTER_NAME.match(part, len(name))
+        if after is not None and part[: len(name)].casefold() == name.casefold():
+            return [shown, part[after.end() :].strip()]
+    before, _, card = part.partition(":")
+    stranger = cut(clean(before))
+    if stranger and all(any(map(str.isalpha, side)) for side in (before, card)):  # not "noir: 14"
+        return [stranger, card.strip()]
     return [visit.words("need-place", number=number), part]

@@ -4,11 +4,13 @@ The button carries what was declared before and what will be after, so that a se
 or one that comes after something else was declared, adds nothing twice.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 from bot.tables.model import Table, TableError
+from bot.tables.rights import chair_at
 from bot.texts import signed
 from bot.texts.sentences import why_sentence
 from bot.ui.acts import play
@@ -27,6 +29,8 @@ SHORT: Final = 11
 """Columns of a name on the button."""
 FLAGS: Final = ("black_fourteen", "skull_king")
 COUNTS: Final = ("fourteens", "mermaids", "pirates")
+CODE: Final = re.compile(r"([0-9]{1,2}\.){5}([0-9]-?){0,8}")
+"""A declaration as `_code` writes it."""
 IN_FULL: Final = 100
 """Per cent of the bonuses that an exact bid pays."""
 
@@ -61,8 +65,10 @@ def offer(visit: Visit, table: Table, trick: Trick, seats: Mapping[Seat, Seat]) 
 async def write(visit: Visit, press: Press) -> None:
     """Write what the button carries into the winner's declaration. TableError `spoils_moved`."""
     table = await play.fresh(visit, press)
-    seat, was, wanted = int(press.args[0]), press.args[1], press.args[2]
+    seat, was, wanted = chair_at(table, press.number(0)).seat, press.word(1), press.word(2)
     play.check_speaks(visit, table, seat)
+    if table.ask is None or table.ask.hidden or not CODE.fullmatch(wanted):
+        raise TableError("button_changed")
     own = _declared(table, seat)
     if _code(own) == wanted:
         raise TableError("spoils_written", seat=seat)

@@ -98,7 +98,7 @@ def _add_round(group: app_commands.Group, desk: Desk) -> None:
     async def round_(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
             table = await here(visit, GAME)
-            await visit.form(await FORMS[ROUND].build(visit, Press(ROUND, table.id, table.moment)))
+            await visit.form(await FORMS[ROUND].made(visit, Press(ROUND, table.id, table.moment)))
 
     add(group, "round", round_)
 
@@ -118,7 +118,7 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
             changes = Changes(points=points, cards=cards, finisher=finisher)
             if player is None and changes == Changes():
                 press = Press("correct", table.id, table.moment, (str(number),))
-                await visit.form(await CORRECT.build(visit, press))
+                await visit.form(await CORRECT.made(visit, press))
                 return
             await correct(visit, table, number, seat_or_none(table, player), changes)
 
@@ -148,7 +148,7 @@ async def _offer_again(
     args = () if seat is None else (str(seat),)
     press = Press("grid", table.id, table.moment, args)
     try:
-        form = await GRID.build(visit, press)
+        form = await GRID.made(visit, press)
     except (RuleError, TableError):
         return False
     refused = await explained(visit, error)

@@ -4,12 +4,14 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.tables.model import Table, TableError
+from bot.tables.rights import is_host, may_correct
 from bot.ui.acts import play
 from bot.ui.boards import seats
 from bot.ui.boards.names import plain
+from bot.ui.boards.rounds import past_round
 from bot.ui.faces.skyjo.cards import LONGEST, read_grid
 from bot.ui.form import Filled, Form, PickField, TextField, one
-from bot.ui.message import Choice, Press
+from bot.ui.message import Choice, Press, whole_in_button
 from bot.ui.numbers import whole
 from bot.ui.visit import FormSteps, Visit
 from rules.contract import TABLE, RuleError, Seat
@@ -72,10 +74,10 @@ async def _form(visit: Visit, press: Press) -> Form:
     words, names = visit.words, plain(table.names)
     own = table.seat_of(visit.act.user)
     return Form(
-        title=words("form-correct-title", round=int(press.args[0])),
+        title=words("form-correct-title", round=past_round(table, press.number(0))),
         press=press,
         fields=(
-            seats.player_field(words, names, own),
+            seats.player_field(words, names, own, host=is_host(table, visit.act)),
             TextField(name="points", label=words("form-points"), hint=words("form-correct-hint")),
             TextField(
                 name="cards",
@@ -105,7 +107,7 @@ async def _given(visit: Visit, press: Press, filled: Filled) -> None:
         cards=one(filled, "cards") or None,
         finisher=closed == "yes" if closed else None,
     )
-    await correct(visit, table, int(press.args[0]), int(player) if player else None, changes)
+    await correct(visit, table, press.number(0), whole_in_button(player) if player else None, changes)
 
 
-CORRECT: Final = FormSteps(_form, _given)
+CORRECT: Final = FormSteps(_form, _given, may_correct)

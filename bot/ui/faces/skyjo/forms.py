@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.tables.model import Table, TableError
+from bot.tables.rights import may_enter_all, may_set_up
 from bot.ui.acts import lobby, play
 from bot.ui.acts.speaking import asked_seat
 from bot.ui.boards.names import plain
@@ -13,7 +14,7 @@ from bot.ui.faces.skyjo.correcting import CORRECT
 from bot.ui.faces.skyjo.giving import claimants, closed_by, drafted
 from bot.ui.form import ChecksField, Filled, Form, PickField, TextField, one
 from bot.ui.lines import lines_to_fill, parts_typed
-from bot.ui.message import Choice, Press
+from bot.ui.message import Choice, Press, whole_in_button
 from bot.ui.numbers import whole
 from bot.ui.visit import FormSteps, Visit
 from rules.contract import Seat
@@ -85,7 +86,6 @@ def _closed(visit: Visit, table: Table, seat: Seat) -> ChecksField:
 async def _round(visit: Visit, press: Press) -> Form:
     """Ask for everybody at once: eight players fit into one field, a line each."""
     table = await play.fresh(visit, press)
-    play.check_speaks(visit, table, None)
     if table.ask is None:
         raise TableError("not_begun")
     words, names, claimed = visit.words, plain(table.names), claimants(table)
@@ -111,10 +111,9 @@ async def _round(visit: Visit, press: Press) -> Form:
 
 async def _round_given(visit: Visit, press: Press, filled: Filled) -> None:
     table = await play.fresh(visit, press)
-    play.check_speaks(visit, table, None)
     parts = parts_typed(table, one(filled, "lines"), lambda typed: Total(whole(typed)))
     closer = one(filled, "closer")
-    await play.enter_all(visit, table, closed_by(parts, int(closer)) if closer else parts)
+    await play.enter_all(visit, table, closed_by(parts, whole_in_button(closer)) if closer else parts)
 
 
 async def _options(visit: Visit, press: Press) -> Form:
@@ -153,8 +152,8 @@ FORMS: Final[Mapping[str, FormSteps]] = MappingProxyType(
     {
         "total": FormSteps(_total, _total_given),
         "grid": GRID,
-        ROUND: FormSteps(_round, _round_given),
-        "options": FormSteps(_options, _options_given),
+        ROUND: FormSteps(_round, _round_given, may_enter_all),
+        "options": FormSteps(_options, _options_given, may_set_up),
         "correct": CORRECT,
     }
 )

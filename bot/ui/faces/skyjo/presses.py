@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.tables.model import Table
+from bot.tables.rights import chair_at
 from bot.ui.acts import play
 from bot.ui.faces.skyjo.giving import claimants, closed_by, drafted
 from bot.ui.message import Press
@@ -17,7 +18,7 @@ from rules.skyjo.entries import Finisher
 async def _closed(visit: Visit, press: Press) -> None:
     """Say that a seat closed the round; said of the only one that is said to have, it is withdrawn."""
     table = await play.fresh(visit, press)
-    seat = int(press.args[0])
+    seat = chair_at(table, press.number(0)).seat
     if claimants(table) == {seat}:
         await _withdraw(visit, press, table, seat)
         return
@@ -43,7 +44,7 @@ async def _withdraw(visit: Visit, press: Press, table: Table, seat: Seat) -> Non
 
 async def _take_back(visit: Visit, press: Press) -> None:
     await play.fresh(visit, press)
-    await play.take_back(visit, press.table, seat=int(press.args[0]))
+    await play.take_back(visit, press.table, seat=press.number(0))
 
 
 def _hosts(visit: Visit, table: Table) -> bool:

@@ -1,0 +1,756 @@
+BEGIN TRANSACTION;
+CREATE TABLE acts (
+	interaction BIGINT NOT NULL, 
+	at BIGINT NOT NULL, 
+	CONSTRAINT pk_acts PRIMARY KEY (interaction)
+);
+INSERT INTO "acts" VALUES(1576842338951495680,1796018909928536);
+INSERT INTO "acts" VALUES(1576842339144433664,1796018909978315);
+INSERT INTO "acts" VALUES(1576842339320594432,1796018910013192);
+INSERT INTO "acts" VALUES(1576842339421257728,1796018910036603);
+INSERT INTO "acts" VALUES(1576842339521921024,1796018910065651);
+INSERT INTO "acts" VALUES(1576842339647750144,1796018910098567);
+INSERT INTO "acts" VALUES(1576842344416673792,1796018911239269);
+INSERT INTO "acts" VALUES(1576842344563474432,1796018911292648);
+INSERT INTO "acts" VALUES(1576842344798355456,1796018911329851);
+INSERT INTO "acts" VALUES(1576842344915795968,1796018911353790);
+INSERT INTO "acts" VALUES(1576842345054208000,1796018911450885);
+INSERT INTO "acts" VALUES(1576842345486221312,1796018911547762);
+INSERT INTO "acts" VALUES(1576842345905651712,1796018911608001);
+INSERT INTO "acts" VALUES(1576842346106978304,1796018911631827);
+INSERT INTO "acts" VALUES(1576842346174087168,1796018911647526);
+INSERT INTO "acts" VALUES(1576842346241196032,1796018911663520);
+INSERT INTO "acts" VALUES(1576842348556451840,1796018912216240);
+INSERT INTO "acts" VALUES(1576842348615172096,1796018912231575);
+INSERT INTO "acts" VALUES(1576842348745195520,1796018912262519);
+INSERT INTO "acts" VALUES(1576842348875218944,1796018912304189);
+INSERT INTO "acts" VALUES(1576842349143654400,1796018912382607);
+INSERT INTO "acts" VALUES(1576842349344980992,1796018912408518);
+INSERT INTO "acts" VALUES(1576842353870635008,1796018913483668);
+INSERT INTO "acts" VALUES(1576842353929355264,1796018913501597);
+INSERT INTO "acts" VALUES(1576842353996464128,1796018913515906);
+INSERT INTO "acts" VALUES(1576842358295625728,1796018914540327);
+INSERT INTO "acts" VALUES(1576842358354345984,1796018914555789);
+INSERT INTO "acts" VALUES(1576842358417260544,1796018914570770);
+INSERT INTO "acts" VALUES(1576842358564061184,1796018914600202);
+INSERT INTO "acts" VALUES(1576842358719250432,1796018914637027);
+INSERT INTO "acts" VALUES(1576842358807330816,1796018914661046);
+INSERT INTO "acts" VALUES(1576842358891216896,1796018914687656);
+INSERT INTO "acts" VALUES(1576842359155458048,1796018914745390);
+INSERT INTO "acts" VALUES(1576842359222566912,1796018914766841);
+INSERT INTO "acts" VALUES(1576842359314841600,1796018914789299);
+INSERT INTO "acts" VALUES(1576842359411310592,1796018914810680);
+INSERT INTO "acts" VALUES(1576842359491002368,1796018914824753);
+INSERT INTO "acts" VALUES(1576842359549722624,1796018914835988);
+INSERT INTO "acts" VALUES(1576842363840495616,1796018915859771);
+INSERT INTO "acts" VALUES(1576842363890827264,1796018915870582);
+INSERT INTO "acts" VALUES(1576842363949547520,1796018915882703);
+INSERT INTO "acts" VALUES(1576842364012462080,1796018915899908);
+INSERT INTO "acts" VALUES(1576842364075376640,1796018915918781);
+INSERT INTO "acts" VALUES(1576842364289286144,1796018915966595);
+INSERT INTO "acts" VALUES(1576842364339617792,1796018915982955);
+INSERT INTO "acts" VALUES(1576842364406726656,1796018915998239);
+INSERT INTO "acts" VALUES(1576842368722665472,1796018917027223);
+INSERT INTO "acts" VALUES(1576842368802357248,1796018917041977);
+INSERT INTO "acts" VALUES(1576842368894631936,1796018917065061);
+INSERT INTO "acts" VALUES(1576842368982712320,1796018917085702);
+INSERT INTO "acts" VALUES(1576842369049821184,1796018917101532);
+INSERT INTO "acts" VALUES(1576842369112735744,1796018917121578);
+INSERT INTO "acts" VALUES(1576842369351811072,1796018917174634);
+INSERT INTO "acts" VALUES(1576842369414725632,1796018917218583);
+INSERT INTO "acts" VALUES(1576842369590886400,1796018917234324);
+INSERT INTO "acts" VALUES(1576842369670578176,1796018917250117);
+INSERT INTO "acts" VALUES(1576842369729298432,1796018917266238);
+INSERT INTO "acts" VALUES(1576842369846738944,1796018917299506);
+INSERT INTO "acts" VALUES(1576842369939013632,1796018917315448);
+INSERT INTO "acts" VALUES(1576842370022899712,1796018917333437);
+INSERT INTO "acts" VALUES(1576842370085814272,1796018917352862);
+INSERT INTO "acts" VALUES(1576842374422724608,1796018918384335);
+INSERT INTO "acts" VALUES(1576842374481444864,1796018918402002);
+INSERT INTO "acts" VALUES(1576842374552748032,1796018918418889);
+INSERT INTO "acts" VALUES(1576842374624051200,1796018918435097);
+INSERT INTO "acts" VALUES(1576842374699548672,1796018918455603);
+INSERT INTO "acts" VALUES(1576842374804406272,1796018918475964);
+INSERT INTO "acts" VALUES(1576842374863126528,1796018918488803);
+INSERT INTO "acts" VALUES(1576842374926041088,1796018918505541);
+INSERT INTO "acts" VALUES(1576842378185015296,1796018919284328);
+INSERT INTO "acts" VALUES(1576842378256318464,1796018919300274);
+INSERT INTO "acts" VALUES(1576842378344398848,1796018919322029);
+INSERT INTO "acts" VALUES(1576842378440867840,1796018919345599);
+INSERT INTO "acts" VALUES(1576842378528948224,1796018919367747);
+INSERT INTO "acts" VALUES(1576842378658971648,1796018919396948);
+INSERT INTO "acts" VALUES(1576842378742857728,1796018919409632);
+INSERT INTO "acts" VALUES(1576842378793189376,1796018919421205);
+INSERT INTO "acts" VALUES(1576842378851909632,1796018919440949);
+INSERT INTO "acts" VALUES(1576842379095179264,1796018919495475);
+INSERT INTO "acts" VALUES(1576842379141316608,1796018919510622);
+INSERT INTO "acts" VALUES(1576842379200036864,1796018919527053);
+INSERT INTO "acts" VALUES(1576842379267145728,1796018919539517);
+INSERT INTO "acts" VALUES(1576842383620833280,1796018920573486);
+INSERT INTO "acts" VALUES(1576842383687942144,1796018920589926);
+INSERT INTO "acts" VALUES(1576842383784411136,1796018920613278);
+INSERT INTO "acts" VALUES(1576842383901851648,1796018920641077);
+INSERT INTO "acts" VALUES(1576842384006709248,1796018920678533);
+INSERT INTO "acts" VALUES(1576842384145121280,1796018920712190);
+INSERT INTO "acts" VALUES(1576842388549140480,1796018921749887);
+INSERT INTO "acts" VALUES(1576842388599472128,1796018921765240);
+INSERT INTO "acts" VALUES(1576842388674969600,1796018921782000);
+INSERT INTO "acts" VALUES(1576842388729495552,1796018921796752);
+INSERT INTO "acts" VALUES(1576842393053822976,1796018922826214);
+INSERT INTO "acts" VALUES(1576842393116737536,1796018922843005);
+INSERT INTO "acts" VALUES(1576842393217400832,1796018922859895);
+INSERT INTO "acts" VALUES(1576842393250955264,1796018922868611);
+INSERT INTO "acts" VALUES(1576842393309675520,1796018922888527);
+INSERT INTO "acts" VALUES(1576842393527779328,1796018922937677);
+INSERT INTO "acts" VALUES(1576842393582305280,1796018922951105);
+INSERT INTO "acts" VALUES(1576842397902438400,1796018923983588);
+INSERT INTO "acts" VALUES(1576842397982130176,1796018923998583);
+INSERT INTO "acts" VALUES(1576842398070210560,1796018924021011);
+INSERT INTO "acts" VALUES(1576842398149902336,1796018924038911);
+INSERT INTO "acts" VALUES(1576842398208622592,1796018924052082);
+INSERT INTO "acts" VALUES(1576842398300897280,1796018924073182);
+INSERT INTO "acts" VALUES(1576842398405754880,1796018924104444);
+INSERT INTO "acts" VALUES(1576842398552555520,1796018924144516);
+INSERT INTO "acts" VALUES(1576842398749687808,1796018924207339);
+INSERT INTO "acts" VALUES(1576842399102009344,1796018924298476);
+INSERT INTO "acts" VALUES(1576842399345278976,1796018924366900);
+INSERT INTO "acts" VALUES(1576842403866738688,1796018925409091);
+INSERT INTO "acts" VALUES(1576842403954819073,1796018925424123);
+INSERT INTO "acts" VALUES(1576842404332306432,1796018925512664);
+INSERT INTO "acts" VALUES(1576842404424581120,1796018925536311);
+INSERT INTO "acts" VALUES(1576842404487495680,1796018925549196);
+INSERT INTO "acts" VALUES(1576842404684627968,1796018925620987);
+INSERT INTO "acts" VALUES(1576842404877565952,1796018925645620);
+INSERT INTO "acts" VALUES(1576842404999200768,1796018925671650);
+INSERT INTO "acts" VALUES(1576842405057921024,1796018925687022);
+INSERT INTO "acts" VALUES(1576842409336111104,1796018926708403);
+INSERT INTO "acts" VALUES(1576842409390637056,1796018926721449);
+INSERT INTO "acts" VALUES(1576842410913169408,1796018927148116);
+INSERT INTO "acts" VALUES(1576842411491983360,1796018927217674);
+INSERT INTO "acts" VALUES(1576842411538120704,1796018927229053);
+INSERT INTO "acts" VALUES(1576842411605229568,1796018927249984);
+INSERT INTO "acts" VALUES(1576842411802361856,1796018927311599);
+INSERT INTO "acts" VALUES(1576842412054020096,1796018927372364);
+INSERT INTO "acts" VALUES(1576842417171070976,1796018928575252);
+INSERT INTO "acts" VALUES(1576842417691164672,1796018928696957);
+INSERT INTO "acts" VALUES(1576842417821188096,1796018928730301);
+INSERT INTO "acts" VALUES(1576842417905074176,1796018928753168);
+INSERT INTO "acts" VALUES(1576842418806849536,1796018929060545);
+INSERT INTO "acts" VALUES(1576842419511492608,1796018929202302);
+INSERT INTO "acts" VALUES(1576842420388102144,1796018929338805);
+INSERT INTO "acts" VALUES(1576842420455211008,1796018929361881);
+INSERT INTO "acts" VALUES(1576842420694286336,1796018929413932);
+INSERT INTO "acts" VALUES(1576842420744617984,1796018929442793);
+INSERT INTO "acts" VALUES(1576842420870447104,1796018929464758);
+INSERT INTO "acts" VALUES(1576842426545340416,1796018930810866);
+INSERT INTO "acts" VALUES(1576842426675363840,1796018930838374);
+INSERT INTO "acts" VALUES(1576842426872496128,1796018930886857);
+INSERT INTO "acts" VALUES(1576842426952187904,1796018930905599);
+INSERT INTO "acts" VALUES(1576842427027685376,1796018930929927);
+INSERT INTO "acts" VALUES(1576842427413561344,1796018931048467);
+INSERT INTO "acts" VALUES(1576842427698774016,1796018931105100);
+INSERT INTO "acts" VALUES(1576842427900100608,1796018931152852);
+INSERT INTO "acts" VALUES(1576842432115376128,1796018932137454);
+INSERT INTO "acts" VALUES(1576842432182484992,1796018932155615);
+INSERT INTO "acts" VALUES(1576842432257982464,1796018932186418);
+INSERT INTO "acts" VALUES(1576842432530612224,1796018932233249);
+INSERT INTO "acts" VALUES(1576842432631275520,1796018932259323);
+INSERT INTO "acts" VALUES(1576842432731938816,1796018932284575);
+INSERT INTO "acts" VALUES(1576842432820019200,1796018932310167);
+INSERT INTO "acts" VALUES(1576842433088454656,1796018932370743);
+INSERT INTO "acts" VALUES(1576842433142980608,1796018932385774);
+INSERT INTO "acts" VALUES(1576842433201700864,1796018932400736);
+INSERT INTO "acts" VALUES(1576842433268809728,1796018932420956);
+INSERT INTO "acts" VALUES(1576842433356890112,1796018932436458);
+INSERT INTO "acts" VALUES(1576842433419804672,1796018932447690);
+INSERT INTO "acts" VALUES(1576842438620741632,1796018933759125);
+INSERT INTO "acts" VALUES(1576842439073726464,1796018933806970);
+INSERT INTO "acts" VALUES(1576842439413465088,1796018933905800);
+INSERT INTO "acts" VALUES(1576842440076165120,1796018934087231);
+INSERT INTO "acts" VALUES(1576842440776613888,1796018934282358);
+INSERT INTO "acts" VALUES(1576842441787441152,1796018934442858);
+INSERT INTO "acts" VALUES(1576842441858744320,1796018934476247);
+INSERT INTO "acts" VALUES(1576842441976184832,1796018934528874);
+INSERT INTO "acts" VALUES(1576842442198482944,1796018934608232);
+INSERT INTO "acts" VALUES(1576842442546610176,1796018934624112);
+INSERT INTO "acts" VALUES(1576842442659856384,1796018934798110);
+INSERT INTO "acts" VALUES(1576842446757691392,1796018935723602);
+INSERT INTO "acts" VALUES(1576842447223259136,1796018935741620);
+INSERT INTO "acts" VALUES(1576842447344893952,1796018935766844);
+INSERT INTO "acts" VALUES(1576842447407808512,1796018935782912);
+INSERT INTO "acts" VALUES(1576842447571386368,1796018935822298);
+INSERT INTO "acts" VALUES(1576842447676243968,1796018935854225);
+INSERT INTO "acts" VALUES(1576842447860793344,1796018935893794);
+INSERT INTO "acts" VALUES(1576842447940485120,1796018935913860);
+INSERT INTO "acts" VALUES(1576842448036954112,1796018935938743);
+INSERT INTO "acts" VALUES(1576842448141811712,1796018935976671);
+INSERT INTO "acts" VALUES(1576842448334749696,1796018936080770);
+INSERT INTO "acts" VALUES(1576842448733208576,1796018936111342);
+INSERT INTO "acts" VALUES(1576842452445167616,1796018937010095);
+INSERT INTO "acts" VALUES(1576842452801683456,1796018937100621);
+INSERT INTO "acts" VALUES(1576842453103673344,1796018937179564);
+INSERT INTO "acts" VALUES(1576842453455994880,1796018937256656);
+INSERT INTO "acts" VALUES(1576842453820899328,1796018937346769);
+INSERT INTO "acts" VALUES(1576842454164832256,1796018937422717);
+INSERT INTO "acts" VALUES(1576842457323143168,1796018938163906);
+INSERT INTO "acts" VALUES(1576842461915906048,1796018939241346);
+INSERT INTO "acts" VALUES(1576842462108844032,1796018939499417);
+INSERT INTO "acts" VALUES(1576842463400689664,1796018939620365);
+INSERT INTO "acts" VALUES(1576842463853674496,1796018939700911);
+INSERT INTO "acts" VALUES(1576842463895617536,1796018939712073);
+INSERT INTO "acts" VALUES(1576842463971115008,1796018939735483);
+INSERT INTO "acts" VALUES(1576842464268910592,1796018939817372);
+INSERT INTO "acts" VALUES(1576842464432488448,1796018939858451);
+INSERT INTO "acts" VALUES(1576842464621232128,1796018939933937);
+INSERT INTO "acts" VALUES(1576842465166491648,1796018940044141);
+INSERT INTO "acts" VALUES(1576842465489453056,1796018940108122);
+INSERT INTO "acts" VALUES(1576842465774665728,1796018940218518);
+INSERT INTO "acts" VALUES(1576842466475114496,1796018940364223);
+INSERT INTO "acts" VALUES(1576842466739355648,1796018940418599);
+INSERT INTO "acts" VALUES(1576842467297198080,1796018940551178);
+INSERT INTO "acts" VALUES(1576842471244038144,1796018941469789);
+INSERT INTO "acts" VALUES(1576842471470530560,1796018941518447);
+INSERT INTO "acts" VALUES(1576842477174784000,1796018942993704);
+INSERT INTO "acts" VALUES(1576842477829095424,1796018943054042);
+INSERT INTO "acts" VALUES(1576842478017839104,1796018943085049);
+INSERT INTO "acts" VALUES(1576842479414542336,1796018943413331);
+INSERT INTO "acts" VALUES(1576842479469068288,1796018943425904);
+INSERT INTO "acts" VALUES(1576842480026910720,1796018943858891);
+INSERT INTO "acts" VALUES(1576842481520082944,1796018943918970);
+INSERT INTO "acts" VALUES(1576842482182782976,1796018944076078);
+INSERT INTO "acts" VALUES(1576842482245697536,1796018944095313);
+INSERT INTO "acts" VALUES(1576842487236919296,1796018945279912);
+INSERT INTO "acts" VALUES(1576842487350165504,1796018945314563);
+INSERT INTO "acts" VALUES(1576842487790567424,1796018945412201);
+INSERT INTO "acts" VALUES(1576842487870259200,1796018945435518);
+INSERT INTO "acts" VALUES(1576842488138694656,1796018945496335);
+INSERT INTO "acts" VALUES(1576842488222580736,1796018945582537);
+INSERT INTO "acts" VALUES(1576842489438928896,1796018945812102);
+INSERT INTO "acts" VALUES(1576842489564758016,1796018945834664);
+INSERT INTO "acts" VALUES(1576842489678004224,1796018945867681);
+INSERT INTO "acts" VALUES(1576842489795444736,1796018945897813);
+INSERT INTO "acts" VALUES(1576842495155765248,1796018947171200);
+INSERT INTO "acts" VALUES(1576842495243845632,1796018947197763);
+INSERT INTO "acts" VALUES(1576842495357091840,1796018947225935);
+INSERT INTO "acts" VALUES(1576842499610116096,1796018948230736);
+INSERT INTO "acts" VALUES(1576842499991797760,1796018948395354);
+INSERT INTO "acts" VALUES(1576842500411228160,1796018948436866);
+INSERT INTO "acts" VALUES(1576842500704829440,1796018948537121);
+INSERT INTO "acts" VALUES(1576842501061345280,1796018948636225);
+INSERT INTO "acts" VALUES(1576842506509746176,1796018949989966);
+INSERT INTO "acts" VALUES(1576842507080171520,1796018950060601);
+INSERT INTO "acts" VALUES(1576842507411521536,1796018950095590);
+INSERT INTO "acts" VALUES(1576842512595681280,1796018951327859);
+INSERT INTO "acts" VALUES(1576842512679567360,1796018951355103);
+INSERT INTO "acts" VALUES(1576842512792813568,1796018951436869);
+INSERT INTO "acts" VALUES(1576842513145135104,1796018951635437);
+INSERT INTO "acts" VALUES(1576842517666594816,1796018952911162);
+INSERT INTO "acts" VALUES(1576842519835049984,1796018953107982);
+INSERT INTO "acts" VALUES(1576842520845877248,1796018953384047);
+INSERT INTO "acts" VALUES(1576842522557153280,1796018953708078);
+INSERT INTO "acts" VALUES(1576842524226486272,1796018954099127);
+INSERT INTO "acts" VALUES(1576842524356509696,1796018954220090);
+INSERT INTO "acts" VALUES(1576842524926935040,1796018954285629);
+INSERT INTO "acts" VALUES(1576842525111484416,1796018954308012);
+INSERT INTO "acts" VALUES(1576842525191176192,1796018954327880);
+INSERT INTO "acts" VALUES(1576842525329588224,1796018954388001);
+INSERT INTO "acts" VALUES(1576842526009065472,1796018954549984);
+INSERT INTO "acts" VALUES(1576842526181031936,1796018954579820);
+INSERT INTO "acts" VALUES(1576842526621433856,1796018954734197);
+INSERT INTO "acts" VALUES(1576842530421473280,1796018955694412);
+INSERT INTO "acts" VALUES(1576842531193225216,1796018955807945);
+INSERT INTO "acts" VALUES(1576842531566518272,1796018955890485);
+INSERT INTO "acts" VALUES(1576842532212441088,1796018956053142);
+INSERT INTO "acts" VALUES(1576842532929667072,1796018956268323);
+INSERT INTO "acts" VALUES(1576842533588172800,1796018956337270);
+INSERT INTO "acts" VALUES(1576842533680447488,1796018956356805);
+INSERT INTO "acts" VALUES(1576842537941860352,1796018957370512);
+INSERT INTO "acts" VALUES(1576842538134798336,1796018957412599);
+INSERT INTO "acts" VALUES(1576842538554228736,1796018957634024);
+INSERT INTO "acts" VALUES(1576842539225317376,1796018957673962);
+INSERT INTO "acts" VALUES(1576842539418255360,1796018957730398);
+INSERT INTO "acts" VALUES(1576842539917377536,1796018957837841);
+INSERT INTO "acts" VALUES(1576842540487802880,1796018958007236);
+INSERT INTO "acts" VALUES(1576842540915621888,1796018958112206);
+INSERT INTO "acts" VALUES(1576842541607682048,1796018958264903);
+INSERT INTO "acts" VALUES(1576842542924693504,1796018958564084);
+INSERT INTO "acts" VALUES(1576842547307741184,1796018959604314);
+INSERT INTO "acts" VALUES(1576842548075298816,1796018959793709);
+INSERT INTO "acts" VALUES(1576842548469563392,1796018959891838);
+INSERT INTO "acts" VALUES(1576842548876410880,1796018960066092);
+INSERT INTO "acts" VALUES(1576842549341978624,1796018960087612);
+INSERT INTO "acts" VALUES(1576842571026530304,1796018965257489);
+INSERT INTO "acts" VALUES(1576842571110416384,1796018965285208);
+INSERT INTO "acts" VALUES(1576842571353686016,1796018965342001);
+INSERT INTO "acts" VALUES(1576842571743756288,1796018965428469);
+INSERT INTO "acts" VALUES(1576842571827642368,1796018965459987);
+INSERT INTO "acts" VALUES(1576842571995414528,1796018965491435);
+INSERT INTO "acts" VALUES(1576842572326764544,1796018965575902);
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0002');
+CREATE TABLE corrections (
+	"table" BIGINT NOT NULL, 
+	round INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	kind VARCHAR(32) NOT NULL, 
+	body TEXT NOT NULL, 
+	CONSTRAINT pk_corrections PRIMARY KEY ("table", round, seat), 
+	CONSTRAINT fk_corrections_table FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "corrections" VALUES(18,1,0,'tricks','{"Declaration":{"tricks":2,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}}');
+CREATE TABLE drafts (
+	"table" BIGINT NOT NULL, 
+	seat INTEGER NOT NULL, 
+	body TEXT NOT NULL, 
+	CONSTRAINT pk_drafts PRIMARY KEY ("table", seat), 
+	CONSTRAINT fk_drafts_table FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "drafts" VALUES(1,1,'{"Bid":{"tricks":2,"cannonball":false}}');
+INSERT INTO "drafts" VALUES(1,4,'{"Bid":{"tricks":0,"cannonball":false}}');
+INSERT INTO "drafts" VALUES(2,0,'{"Declaration":{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}}');
+INSERT INTO "drafts" VALUES(2,1,'{"Declaration":{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}}');
+INSERT INTO "drafts" VALUES(2,2,'{"Declaration":{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}}');
+INSERT INTO "drafts" VALUES(3,2,'{"Bid":{"tricks":1,"cannonball":false}}');
+INSERT INTO "drafts" VALUES(4,0,'{"Bid":{"tricks":2,"cannonball":true}}');
+INSERT INTO "drafts" VALUES(4,1,'{"Bid":{"tricks":0,"cannonball":false}}');
+INSERT INTO "drafts" VALUES(4,2,'{"Bid":{"tricks":0,"cannonball":false}}');
+INSERT INTO "drafts" VALUES(5,0,'{"Bid":{"tricks":1,"cannonball":false}}');
+INSERT INTO "drafts" VALUES(7,1,'{"Grid":{"rows":[[5,1,2,3],[5,4,6,7],[5,8,9,10]],"finisher":false}}');
+INSERT INTO "drafts" VALUES(7,3,'{"Total":{"points":3,"finisher":true}}');
+INSERT INTO "drafts" VALUES(8,0,'{"Total":{"points":5,"finisher":true}}');
+INSERT INTO "drafts" VALUES(8,1,'{"Total":{"points":20,"finisher":false}}');
+INSERT INTO "drafts" VALUES(12,0,'{"Points":{"points":9}}');
+INSERT INTO "drafts" VALUES(12,1,'{"Points":{"points":2}}');
+INSERT INTO "drafts" VALUES(15,1,'{"Declaration":{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}}');
+INSERT INTO "drafts" VALUES(16,0,'{"Declaration":{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[1],"took_loot":[],"wager":0,"bid_change":0}}');
+INSERT INTO "drafts" VALUES(16,1,'{"Declaration":{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}}');
+INSERT INTO "drafts" VALUES(16,2,'{"Declaration":{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}}');
+INSERT INTO "drafts" VALUES(17,0,'{"Declaration":{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}}');
+INSERT INTO "drafts" VALUES(17,1,'{"Declaration":{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}}');
+INSERT INTO "drafts" VALUES(17,2,'{"Declaration":{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}}');
+INSERT INTO "drafts" VALUES(18,2,'{"Bid":{"tricks":0,"cannonball":false}}');
+INSERT INTO "drafts" VALUES(21,0,'{"Total":{"points":10,"finisher":false}}');
+INSERT INTO "drafts" VALUES(21,1,'{"Total":{"points":20,"finisher":false}}');
+INSERT INTO "drafts" VALUES(25,0,'{"Points":{"points":20}}');
+INSERT INTO "drafts" VALUES(31,0,'{"Points":{"points":4}}');
+INSERT INTO "drafts" VALUES(31,1,'{"Points":{"points":7}}');
+CREATE TABLE entries (
+	"table" BIGINT NOT NULL, 
+	seq INTEGER NOT NULL, 
+	kind VARCHAR(16) NOT NULL, 
+	concerns INTEGER, 
+	"by" INTEGER, 
+	body TEXT, 
+	at BIGINT NOT NULL, 
+	CONSTRAINT pk_entries PRIMARY KEY ("table", seq), 
+	CONSTRAINT fk_entries_table FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "entries" VALUES(1,1,'entry',NULL,0,'{"Bids":{"bids":[{"tricks":1,"cannonball":false},{"tricks":0,"cannonball":false},{"tricks":0,"cannonball":false},{"tricks":0,"cannonball":false},{"tricks":0,"cannonball":false}]}}',1796018911450885);
+INSERT INTO "entries" VALUES(1,2,'entry',NULL,0,'{"Result":{"declarations":[{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}],"lost":0}}',1796018911663520);
+INSERT INTO "entries" VALUES(2,1,'entry',NULL,0,'{"Bids":{"bids":[{"tricks":1,"cannonball":false},{"tricks":1,"cannonball":false},{"tricks":0,"cannonball":false}]}}',1796018913515906);
+INSERT INTO "entries" VALUES(3,1,'entry',NULL,2,'{"Bids":{"bids":[{"tricks":0,"cannonball":false},{"tricks":0,"cannonball":false},{"tricks":0,"cannonball":false}]}}',1796018914789299);
+INSERT INTO "entries" VALUES(3,2,'entry',NULL,2,'{"Result":{"declarations":[{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}],"lost":0}}',1796018914835988);
+INSERT INTO "entries" VALUES(4,1,'entry',NULL,2,'{"Bids":{"bids":[{"tricks":2,"cannonball":true},{"tricks":0,"cannonball":false},{"tricks":0,"cannonball":false}]}}',1796018915998239);
+INSERT INTO "entries" VALUES(4,2,'undo',1,1,NULL,1796018917027223);
+INSERT INTO "entries" VALUES(5,1,'entry',NULL,0,'{"Deal":{"cards":2}}',1796018917174634);
+INSERT INTO "entries" VALUES(5,2,'entry',NULL,3,'{"Bids":{"bids":[{"tricks":1,"cannonball":false},{"tricks":1,"cannonball":false},{"tricks":0,"cannonball":false},{"tricks":0,"cannonball":false}]}}',1796018917266238);
+INSERT INTO "entries" VALUES(5,3,'entry',NULL,3,'{"Result":{"declarations":[{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":true,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}],"lost":0}}',1796018917352862);
+INSERT INTO "entries" VALUES(5,4,'entry',NULL,0,'{"Bids":{"bids":[{"tricks":1,"cannonball":false},{"tricks":0,"cannonball":false},null,{"tricks":0,"cannonball":false}]}}',1796018918435097);
+INSERT INTO "entries" VALUES(5,5,'entry',NULL,3,'{"Result":{"declarations":[{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},null,{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}],"lost":1}}',1796018918505541);
+INSERT INTO "entries" VALUES(5,6,'correct',3,0,'{"Result":{"declarations":[{"tricks":1,"bonuses":{"fourteens":1,"black_fourteen":true,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}],"lost":0}}',1796018919284328);
+INSERT INTO "entries" VALUES(5,7,'entry',NULL,2,'{"Left":{"seat":2}}',1796018919300274);
+INSERT INTO "entries" VALUES(5,8,'entry',NULL,2,'{"Back":{"seat":2}}',1796018919322029);
+INSERT INTO "entries" VALUES(5,9,'entry',NULL,3,'{"Left":{"seat":3}}',1796018919345599);
+INSERT INTO "entries" VALUES(5,10,'seat',NULL,0,'1',1796018919367747);
+INSERT INTO "entries" VALUES(6,1,'entry',NULL,1,'{"Bids":{"bids":[{"tricks":1,"cannonball":false},{"tricks":0,"cannonball":false}]}}',1796018919510622);
+INSERT INTO "entries" VALUES(6,2,'entry',NULL,1,'{"Result":{"declarations":[{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}],"lost":0}}',1796018919539517);
+INSERT INTO "entries" VALUES(7,1,'entry',NULL,0,'{"Scores":{"hands":[{"points":10,"finisher":true},{"points":20,"finisher":false},{"points":12,"finisher":false},{"points":30,"finisher":false}],"finisher":0}}',1796018921796752);
+INSERT INTO "entries" VALUES(8,1,'entry',NULL,1,'{"Scores":{"hands":[{"points":5,"finisher":true},{"points":20,"finisher":false}],"finisher":0}}',1796018922951105);
+INSERT INTO "entries" VALUES(8,2,'undo',1,1,NULL,1796018923983588);
+INSERT INTO "entries" VALUES(10,1,'entry',NULL,1,'{"Left":{"seat":1}}',1796018924298476);
+INSERT INTO "entries" VALUES(10,2,'entry',NULL,0,'{"Failed":{"challenger":0,"skull":0,"bid":null,"next":null}}',1796018924366900);
+INSERT INTO "entries" VALUES(10,3,'undo',2,0,NULL,1796018925409091);
+INSERT INTO "entries" VALUES(12,1,'entry',NULL,1,'{"Scores":{"points":[4,7]}}',1796018925687022);
+INSERT INTO "entries" VALUES(12,2,'entry',NULL,1,'{"Scores":{"points":[9,2]}}',1796018926721449);
+INSERT INTO "entries" VALUES(12,3,'undo',2,0,NULL,1796018927148116);
+INSERT INTO "entries" VALUES(13,1,'entry',NULL,1,'{"Scores":{"points":[4,7]}}',1796018927372364);
+INSERT INTO "entries" VALUES(15,1,'entry',NULL,2,'{"Bids":{"bids":[{"tricks":1,"cannonball":false},{"tricks":1,"cannonball":false},{"tricks":0,"cannonball":false}]}}',1796018929464758);
+INSERT INTO "entries" VALUES(16,1,'entry',NULL,2,'{"Bids":{"bids":[{"tricks":1,"cannonball":false},{"tricks":1,"cannonball":false},{"tricks":0,"cannonball":false}]}}',1796018931152852);
+INSERT INTO "entries" VALUES(17,1,'entry',NULL,2,'{"Bids":{"bids":[{"tricks":1,"cannonball":false},{"tricks":0,"cannonball":false},{"tricks":0,"cannonball":false}]}}',1796018932400736);
+INSERT INTO "entries" VALUES(17,2,'entry',NULL,2,'{"Result":{"declarations":[{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}],"lost":0}}',1796018932447690);
+INSERT INTO "entries" VALUES(17,3,'undo',2,1,NULL,1796018933759125);
+INSERT INTO "entries" VALUES(18,1,'entry',NULL,2,'{"Bids":{"bids":[{"tricks":1,"cannonball":false},{"tricks":1,"cannonball":false},{"tricks":0,"cannonball":false}]}}',1796018934528874);
+INSERT INTO "entries" VALUES(18,2,'entry',NULL,2,'{"Result":{"declarations":[{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}],"lost":0}}',1796018934798110);
+INSERT INTO "entries" VALUES(19,1,'entry',NULL,2,'{"Bids":{"bids":[{"tricks":0,"cannonball":false},{"tricks":0,"cannonball":false},{"tricks":0,"cannonball":false}]}}',1796018935938743);
+INSERT INTO "entries" VALUES(19,2,'entry',NULL,2,'{"Result":{"declarations":[{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}],"lost":0}}',1796018936111342);
+INSERT INTO "entries" VALUES(19,3,'entry',NULL,2,'{"Bids":{"bids":[{"tricks":0,"cannonball":false},{"tricks":0,"cannonball":false},{"tricks":0,"cannonball":false}]}}',1796018937179564);
+INSERT INTO "entries" VALUES(19,4,'entry',NULL,2,'{"Result":{"declarations":[{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}],"lost":0}}',1796018937422717);
+INSERT INTO "entries" VALUES(19,5,'entry',NULL,0,'{"Shared":{}}',1796018938163906);
+INSERT INTO "entries" VALUES(22,1,'entry',NULL,2,'{"Scores":{"hands":[{"points":5,"finisher":true},{"points":20,"finisher":false},{"points":11,"finisher":false}],"finisher":0}}',1796018940551178);
+INSERT INTO "entries" VALUES(22,2,'undo',1,1,NULL,1796018941469789);
+INSERT INTO "entries" VALUES(22,3,'redo',2,0,NULL,1796018941518447);
+INSERT INTO "entries" VALUES(22,4,'entry',NULL,2,'{"Scores":{"hands":[{"points":5,"finisher":false},{"points":20,"finisher":true},{"points":12,"finisher":false}],"finisher":1}}',1796018943085049);
+INSERT INTO "entries" VALUES(23,1,'entry',NULL,0,'{"Won":{"challenger":0,"bid":3}}',1796018944076078);
+INSERT INTO "entries" VALUES(23,2,'entry',NULL,1,'{"Failed":{"challenger":1,"skull":2,"bid":null,"next":null}}',1796018944095313);
+INSERT INTO "entries" VALUES(24,1,'entry',NULL,0,'{"Won":{"challenger":2,"bid":null}}',1796018945496335);
+INSERT INTO "entries" VALUES(24,2,'entry',NULL,0,'{"Won":{"challenger":2,"bid":null}}',1796018945582537);
+INSERT INTO "entries" VALUES(25,1,'entry',NULL,0,'{"Scores":{"points":[40,50,10]}}',1796018947225935);
+INSERT INTO "entries" VALUES(26,1,'entry',NULL,0,'{"Scores":{"points":[4,7,1]}}',1796018950095590);
+INSERT INTO "entries" VALUES(26,2,'entry',NULL,0,'{"Scores":{"points":[9,2,1]}}',1796018951436869);
+INSERT INTO "entries" VALUES(26,3,'correct',1,1,'{"Scores":{"points":[4,8,1]}}',1796018951635437);
+INSERT INTO "entries" VALUES(28,1,'entry',NULL,2,'{"Bids":{"bids":[{"tricks":1,"cannonball":false},{"tricks":0,"cannonball":false},{"tricks":0,"cannonball":false}]}}',1796018954734197);
+INSERT INTO "entries" VALUES(29,1,'entry',NULL,1,'{"Scores":{"hands":[{"points":10,"finisher":true},{"points":20,"finisher":false}],"finisher":0}}',1796018956356805);
+INSERT INTO "entries" VALUES(31,1,'entry',NULL,1,'{"Scores":{"points":[4,7]}}',1796018958564084);
+INSERT INTO "entries" VALUES(27,1,'entry',NULL,2,'{"Bids":{"bids":[{"tricks":1,"cannonball":false},{"tricks":0,"cannonball":false},{"tricks":0,"cannonball":false}]}}',1796018965257489);
+INSERT INTO "entries" VALUES(28,2,'entry',NULL,2,'{"Result":{"declarations":[{"tricks":1,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0},{"tricks":0,"bonuses":{"fourteens":0,"black_fourteen":false,"mermaids":0,"pirates":0,"skull_king":false,"other":0},"loot_with":[],"took_loot":[],"wager":0,"bid_change":0}],"lost":0}}',1796018965285208);
+INSERT INTO "entries" VALUES(29,2,'entry',NULL,1,'{"Scores":{"hands":[{"points":5,"finisher":true},{"points":60,"finisher":false}],"finisher":0}}',1796018965342001);
+INSERT INTO "entries" VALUES(30,1,'entry',NULL,1,'{"Failed":{"challenger":1,"skull":0,"bid":null,"next":null}}',1796018965428469);
+INSERT INTO "entries" VALUES(31,2,'undo',1,1,NULL,1796018965459987);
+CREATE TABLE messages (
+	"table" BIGINT NOT NULL, 
+	kind VARCHAR(16) NOT NULL, 
+	"key" INTEGER NOT NULL, 
+	channel BIGINT NOT NULL, 
+	message BIGINT NOT NULL, 
+	CONSTRAINT pk_messages PRIMARY KEY ("table", kind, "key"), 
+	CONSTRAINT fk_messages_table FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "messages" VALUES(1,'board',3,1576842338947301376,1576842348342542336);
+INSERT INTO "messages" VALUES(2,'prompt',100,1576842340197203968,1576842349483393024);
+INSERT INTO "messages" VALUES(2,'prompt',101,1576842340226564096,1576842349487587328);
+INSERT INTO "messages" VALUES(1,'prompt',200,1576842340197203968,1576842350196424704);
+INSERT INTO "messages" VALUES(1,'prompt',201,1576842340226564096,1576842350196424705);
+INSERT INTO "messages" VALUES(1,'prompt',203,1576842340264312832,1576842350200619008);
+INSERT INTO "messages" VALUES(2,'board',2,1576842348741001216,1576842357880389632);
+INSERT INTO "messages" VALUES(3,'board',3,1576842358559866880,1576842363408482304);
+INSERT INTO "messages" VALUES(3,'prompt',200,1576842340197203968,1576842363727249408);
+INSERT INTO "messages" VALUES(3,'prompt',201,1576842340226564096,1576842363727249409);
+INSERT INTO "messages" VALUES(3,'prompt',202,1576842359050600448,1576842363731443712);
+INSERT INTO "messages" VALUES(4,'prompt',100,1576842340197203968,1576842364167651328);
+INSERT INTO "messages" VALUES(4,'prompt',101,1576842359050600448,1576842364167651329);
+INSERT INTO "messages" VALUES(4,'prompt',102,1576842340264312832,1576842364171845632);
+INSERT INTO "messages" VALUES(4,'board',3,1576842363886632960,1576842372698865664);
+INSERT INTO "messages" VALUES(5,'board',6,1576842368798162944,1576842377773973504);
+INSERT INTO "messages" VALUES(5,'prompt',300,1576842340197203968,1576842379061624832);
+INSERT INTO "messages" VALUES(5,'prompt',301,1576842340264312832,1576842379061624833);
+INSERT INTO "messages" VALUES(5,'prompt',302,1576842359050600448,1576842379061624834);
+INSERT INTO "messages" VALUES(7,'board',2,1576842383683747840,1576842392743444480);
+INSERT INTO "messages" VALUES(9,'lobby',0,1576842397977935872,1576842398066016256);
+INSERT INTO "messages" VALUES(8,'board',3,1576842393213206528,1576842401903804416);
+INSERT INTO "messages" VALUES(11,'lobby',0,1576842403954819072,1576842404328112128);
+INSERT INTO "messages" VALUES(10,'board',4,1576842398204428288,1576842407704526848);
+INSERT INTO "messages" VALUES(12,'board',4,1576842404483301376,1576842413924679680);
+INSERT INTO "messages" VALUES(14,'lobby',0,1576842417686970368,1576842417783439360);
+INSERT INTO "messages" VALUES(15,'prompt',100,1576842340197203968,1576842420576845824);
+INSERT INTO "messages" VALUES(15,'prompt',101,1576842340226564096,1576842420581040128);
+INSERT INTO "messages" VALUES(15,'prompt',102,1576842359050600448,1576842420585234432);
+INSERT INTO "messages" VALUES(15,'board',2,1576842418769100800,1576842425144442880);
+INSERT INTO "messages" VALUES(16,'prompt',100,1576842340197203968,1576842427237400576);
+INSERT INTO "messages" VALUES(16,'prompt',101,1576842340226564096,1576842427237400577);
+INSERT INTO "messages" VALUES(16,'prompt',102,1576842359050600448,1576842427237400578);
+INSERT INTO "messages" VALUES(16,'board',2,1576842426666975232,1576842431976964096);
+INSERT INTO "messages" VALUES(17,'board',4,1576842432497057792,1576842441670000640);
+INSERT INTO "messages" VALUES(18,'board',3,1576842439065337856,1576842446053048320);
+INSERT INTO "messages" VALUES(18,'prompt',200,1576842340197203968,1576842447273590784);
+INSERT INTO "messages" VALUES(18,'prompt',201,1576842340226564096,1576842447277785088);
+INSERT INTO "messages" VALUES(18,'prompt',202,1576842359050600448,1576842447277785089);
+INSERT INTO "messages" VALUES(20,'lobby',0,1576842461899128832,1576842462066900992);
+INSERT INTO "messages" VALUES(21,'board',1,1576842463828508672,1576842464084361216);
+INSERT INTO "messages" VALUES(23,'board',3,1576842479410348032,1576842486431612928);
+INSERT INTO "messages" VALUES(25,'board',2,1576842489384402944,1576842499073245184);
+INSERT INTO "messages" VALUES(27,'prompt',100,1576842340197203968,1576842523781890048);
+INSERT INTO "messages" VALUES(27,'prompt',101,1576842340226564096,1576842523794472960);
+INSERT INTO "messages" VALUES(27,'prompt',102,1576842359050600448,1576842523832221696);
+INSERT INTO "messages" VALUES(27,'board',1,1576842517326856192,1576842523970633728);
+INSERT INTO "messages" VALUES(28,'board',2,1576842517368799232,1576842530354364416);
+INSERT INTO "messages" VALUES(29,'board',2,1576842517372993536,1576842537887334400);
+INSERT INTO "messages" VALUES(30,'board',1,1576842517406547968,1576842539661524992);
+INSERT INTO "messages" VALUES(31,'board',2,1576842517406547969,1576842546355634176);
+INSERT INTO "messages" VALUES(32,'lobby',0,1576842517440102400,1576842548058521600);
+INSERT INTO "messages" VALUES(33,'lobby',0,1576842517662400512,1576842548817690624);
+CREATE TABLE people (
+	user BIGINT NOT NULL, 
+	dms_closed BOOLEAN NOT NULL, locale VARCHAR(16), 
+	CONSTRAINT pk_people PRIMARY KEY (user)
+);
+INSERT INTO "people" VALUES(1576842338938912769,1,NULL);
+INSERT INTO "people" VALUES(1576842338938912770,0,'fr');
+CREATE TABLE posts (
+	"table" BIGINT NOT NULL, 
+	seq INTEGER NOT NULL, 
+	kind VARCHAR(16) NOT NULL, 
+	message BIGINT, 
+	CONSTRAINT pk_posts PRIMARY KEY ("table", seq, kind), 
+	CONSTRAINT fk_posts_table FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "posts" VALUES(1,1,'reveal',1576842345788211200);
+INSERT INTO "posts" VALUES(1,2,'scores',1576842346341859328);
+INSERT INTO "posts" VALUES(2,1,'reveal',1576842354088738816);
+INSERT INTO "posts" VALUES(3,1,'reveal',1576842359461642240);
+INSERT INTO "posts" VALUES(3,2,'scores',1576842359629414400);
+INSERT INTO "posts" VALUES(3,2,'extra',1576842359662968832);
+INSERT INTO "posts" VALUES(4,1,'reveal',1576842364507389952);
+INSERT INTO "posts" VALUES(4,2,'undone',1576842368882049024);
+INSERT INTO "posts" VALUES(5,2,'reveal',1576842369913847808);
+INSERT INTO "posts" VALUES(5,3,'scores',1576842370178088960);
+INSERT INTO "posts" VALUES(5,4,'reveal',1576842374741491712);
+INSERT INTO "posts" VALUES(5,5,'scores',1576842375018315776);
+INSERT INTO "posts" VALUES(5,6,'corrected',1576842378315038720);
+INSERT INTO "posts" VALUES(5,7,'seat',1576842378377953280);
+INSERT INTO "posts" VALUES(5,8,'seat',1576842378499588096);
+INSERT INTO "posts" VALUES(5,9,'seat',1576842378566696960);
+INSERT INTO "posts" VALUES(5,10,'seat',1576842378721886208);
+INSERT INTO "posts" VALUES(6,1,'reveal',1576842379246174208);
+INSERT INTO "posts" VALUES(6,2,'scores',1576842379338448896);
+INSERT INTO "posts" VALUES(6,2,'final',1576842383755051008);
+INSERT INTO "posts" VALUES(7,1,'scores',1576842388825964544);
+INSERT INTO "posts" VALUES(8,1,'scores',1576842393670385664);
+INSERT INTO "posts" VALUES(8,2,'undone',1576842398036656128);
+INSERT INTO "posts" VALUES(10,1,'seat',1576842399596937216);
+INSERT INTO "posts" VALUES(10,2,'scores',1576842399819235328);
+INSERT INTO "posts" VALUES(10,3,'undone',1576842404328112129);
+INSERT INTO "posts" VALUES(12,1,'scores',1576842405133418496);
+INSERT INTO "posts" VALUES(12,2,'scores',1576842409482911744);
+INSERT INTO "posts" VALUES(12,2,'final',1576842410858643456);
+INSERT INTO "posts" VALUES(12,3,'undone',1576842411479400448);
+INSERT INTO "posts" VALUES(13,1,'scores',1576842412305678336);
+INSERT INTO "posts" VALUES(13,1,'final',1576842417607278593);
+INSERT INTO "posts" VALUES(15,1,'reveal',1576842421344403456);
+INSERT INTO "posts" VALUES(16,1,'reveal',1576842428323725312);
+INSERT INTO "posts" VALUES(17,1,'reveal',1576842433327529984);
+INSERT INTO "posts" VALUES(17,2,'scores',1576842433667268608);
+INSERT INTO "posts" VALUES(17,3,'undone',1576842439467991040);
+INSERT INTO "posts" VALUES(18,1,'reveal',1576842442504667136);
+INSERT INTO "posts" VALUES(18,2,'scores',1576842444333383680);
+INSERT INTO "posts" VALUES(19,1,'reveal',1576842448259252224);
+INSERT INTO "posts" VALUES(19,2,'scores',1576842449161027584);
+INSERT INTO "posts" VALUES(19,3,'reveal',1576842453720236032);
+INSERT INTO "posts" VALUES(19,4,'scores',1576842454663954432);
+INSERT INTO "posts" VALUES(19,4,'extra',1576842456429756416);
+INSERT INTO "posts" VALUES(19,5,'final',1576842461139959808);
+INSERT INTO "posts" VALUES(22,1,'scores',1576842467523690496);
+INSERT INTO "posts" VALUES(22,2,'undone',1576842471344701440);
+INSERT INTO "posts" VALUES(22,3,'redone',1576842471881572352);
+INSERT INTO "posts" VALUES(22,4,'scores',1576842478152056832);
+INSERT INTO "posts" VALUES(22,4,'final',1576842478617624576);
+INSERT INTO "posts" VALUES(23,1,'scores',1576842482308612096);
+INSERT INTO "posts" VALUES(23,2,'scores',1576842482744819712);
+INSERT INTO "posts" VALUES(24,1,'scores',1576842488562319360);
+INSERT INTO "posts" VALUES(24,2,'scores',1576842489132744704);
+INSERT INTO "posts" VALUES(24,2,'final',1576842489233408000);
+INSERT INTO "posts" VALUES(25,1,'scores',1576842495541641216);
+INSERT INTO "posts" VALUES(26,1,'scores',1576842508971802624);
+INSERT INTO "posts" VALUES(26,2,'scores',1576842513971412992);
+INSERT INTO "posts" VALUES(26,2,'final',1576842516844511232);
+INSERT INTO "posts" VALUES(26,3,'corrected',1576842517230387200);
+INSERT INTO "posts" VALUES(26,3,'final',1576842519226875904);
+INSERT INTO "posts" VALUES(28,1,'reveal',1576842527418351616);
+INSERT INTO "posts" VALUES(29,1,'scores',1576842534414450688);
+INSERT INTO "posts" VALUES(31,1,'scores',1576842543088271360);
+INSERT INTO "posts" VALUES(27,1,'reveal',NULL);
+INSERT INTO "posts" VALUES(28,2,'scores',NULL);
+INSERT INTO "posts" VALUES(29,2,'scores',NULL);
+INSERT INTO "posts" VALUES(29,2,'final',NULL);
+INSERT INTO "posts" VALUES(30,1,'scores',NULL);
+INSERT INTO "posts" VALUES(31,2,'undone',NULL);
+CREATE TABLE results (
+	"table" BIGINT NOT NULL, 
+	seat INTEGER NOT NULL, 
+	guild BIGINT NOT NULL, 
+	game VARCHAR(32) NOT NULL, 
+	user BIGINT, 
+	name TEXT NOT NULL, 
+	score INTEGER NOT NULL, 
+	rank INTEGER NOT NULL, 
+	won BOOLEAN NOT NULL, 
+	rounds INTEGER NOT NULL, 
+	finished BIGINT NOT NULL, 
+	CONSTRAINT pk_results PRIMARY KEY ("table", seat), 
+	CONSTRAINT fk_results_table FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "results" VALUES(19,0,1576842331624046593,'skullking',1576842338930524160,'Tom',20,1,1,2,1796018938163906);
+INSERT INTO "results" VALUES(19,1,1576842331624046593,'skullking',1576842338934718464,'Léa',20,1,1,2,1796018938163906);
+INSERT INTO "results" VALUES(19,2,1576842331624046593,'skullking',1576842338938912768,'Nico',-20,3,0,2,1796018938163906);
+INSERT INTO "results" VALUES(22,0,1576842331624046593,'skyjo',1576842338934718464,'Léa',10,1,1,2,1796018943085049);
+INSERT INTO "results" VALUES(22,2,1576842331624046593,'skyjo',1576842338938912768,'Nico',23,2,0,2,1796018943085049);
+INSERT INTO "results" VALUES(22,1,1576842331624046593,'skyjo',1576842338930524160,'Tom',60,3,0,2,1796018943085049);
+INSERT INTO "results" VALUES(24,2,1576842331624046593,'skull',1576842338938912770,'Manon',2,1,1,2,1796018945582537);
+INSERT INTO "results" VALUES(24,0,1576842331624046593,'skull',1576842338938912768,'Nico',0,2,0,2,1796018945582537);
+INSERT INTO "results" VALUES(24,1,1576842331624046593,'skull',1576842338930524160,'Tom',0,2,0,2,1796018945582537);
+INSERT INTO "results" VALUES(26,0,1576842331624046593,'points',1576842338930524160,'Tom',13,1,1,2,1796018951635437);
+INSERT INTO "results" VALUES(26,1,1576842331624046593,'points',1576842338938912768,'Nico',10,2,0,2,1796018951635437);
+INSERT INTO "results" VALUES(26,2,1576842331624046593,'points',NULL,'Mamie',2,3,0,2,1796018951635437);
+INSERT INTO "results" VALUES(29,0,1576842331624046593,'skyjo',1576842338934718464,'Léa',15,1,1,2,1796018965342001);
+INSERT INTO "results" VALUES(29,1,1576842331624046593,'skyjo',1576842338930524160,'Tom',80,2,0,2,1796018965342001);
+CREATE TABLE seats (
+	"table" BIGINT NOT NULL, 
+	seat INTEGER NOT NULL, 
+	user BIGINT, 
+	name TEXT NOT NULL, 
+	CONSTRAINT pk_seats PRIMARY KEY ("table", seat), 
+	CONSTRAINT fk_seats_table FOREIGN KEY("table") REFERENCES tables (id) ON DELETE CASCADE
+);
+INSERT INTO "seats" VALUES(1,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(1,1,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(1,2,1576842338938912769,'Camille');
+INSERT INTO "seats" VALUES(1,3,1576842338938912770,'Manon');
+INSERT INTO "seats" VALUES(1,4,NULL,'Mamie');
+INSERT INTO "seats" VALUES(2,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(2,1,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(2,2,NULL,'Mamie');
+INSERT INTO "seats" VALUES(3,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(3,1,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(3,2,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(4,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(4,1,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(4,2,1576842338938912770,'Manon');
+INSERT INTO "seats" VALUES(5,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(5,1,1576842338938912770,'Manon');
+INSERT INTO "seats" VALUES(5,2,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(5,3,1576842338943107072,'Hugo');
+INSERT INTO "seats" VALUES(6,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(6,1,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(7,0,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(7,1,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(7,2,1576842338938912769,'Camille');
+INSERT INTO "seats" VALUES(7,3,NULL,'Papy');
+INSERT INTO "seats" VALUES(8,0,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(8,1,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(9,0,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(9,1,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(9,2,1576842338938912770,'Manon');
+INSERT INTO "seats" VALUES(10,0,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(10,1,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(10,2,1576842338938912770,'Manon');
+INSERT INTO "seats" VALUES(10,3,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(11,0,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(11,1,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(11,2,NULL,'Mamie');
+INSERT INTO "seats" VALUES(12,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(12,1,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(13,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(13,1,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(14,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(14,1,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(14,2,NULL,'Mamie');
+INSERT INTO "seats" VALUES(15,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(15,1,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(15,2,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(16,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(16,1,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(16,2,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(17,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(17,1,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(17,2,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(18,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(18,1,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(18,2,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(19,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(19,1,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(19,2,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(20,0,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(20,1,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(20,2,1576842338938912770,'Manon');
+INSERT INTO "seats" VALUES(21,0,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(21,1,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(22,0,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(22,1,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(22,2,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(23,0,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(23,1,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(23,2,1576842338938912770,'Manon');
+INSERT INTO "seats" VALUES(24,0,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(24,1,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(24,2,1576842338938912770,'Manon');
+INSERT INTO "seats" VALUES(25,0,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(25,1,1576842338938912769,'Camille');
+INSERT INTO "seats" VALUES(25,2,NULL,'Mamie');
+INSERT INTO "seats" VALUES(26,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(26,1,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(26,2,NULL,'Mamie');
+INSERT INTO "seats" VALUES(27,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(27,1,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(27,2,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(28,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(28,1,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(28,2,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(29,0,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(29,1,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(30,0,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(30,1,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(30,2,1576842338938912770,'Manon');
+INSERT INTO "seats" VALUES(31,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(31,1,1576842338938912768,'Nico');
+INSERT INTO "seats" VALUES(32,0,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(32,1,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(33,0,1576842338930524160,'Tom');
+INSERT INTO "seats" VALUES(33,1,1576842338934718464,'Léa');
+INSERT INTO "seats" VALUES(33,2,1576842338938912770,'Manon');
+CREATE TABLE servers (
+	guild BIGINT NOT NULL, 
+	locale VARCHAR(16), 
+	CONSTRAINT pk_servers PRIMARY KEY (guild)
+);
+INSERT INTO "servers" VALUES(1576842331624046593,'fr');
+CREATE TABLE tables (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	guild BIGINT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	locale VARCHAR(16) NOT NULL, 
+	game VARCHAR(32) NOT NULL, 
+	status VARCHAR(16) NOT NULL, 
+	host BIGINT, 
+	host_seen BIGINT NOT NULL, 
+	first INTEGER, 
+	options TEXT NOT NULL, 
+	frozen TEXT, 
+	version INTEGER NOT NULL, 
+	opened BIGINT NOT NULL, 
+	changed BIGINT NOT NULL
+);
+INSERT INTO "tables" VALUES(1,1576842331624046593,1576842338947301376,'en-US','skullking','playing',1576842338930524160,1796018912231575,0,'{"kraken": true, "whale": true, "loot": true, "rounds": "1,2"}','{"structure":"custom","rounds":[1,2],"scoring":"standard","edition":"2021","kraken":true,"whale":true,"loot":true,"bonus_on_miss":false,"house_rules":false}',18,1796018909928536,1796018912231575);
+INSERT INTO "tables" VALUES(2,1576842331624046593,1576842348741001216,'en-US','skullking','playing',1576842338930524160,1796018914570770,0,'{"kraken": true, "whale": false, "loot": true, "rounds": "2"}','{"structure":"custom","rounds":[2],"scoring":"standard","edition":"2021","kraken":true,"whale":false,"loot":true,"bonus_on_miss":false,"house_rules":false}',10,1796018912262519,1796018914570770);
+INSERT INTO "tables" VALUES(3,1576842331624046593,1576842358559866880,'en-US','skullking','playing',1576842338930524160,1796018914810680,0,'{"kraken": false, "whale": false, "loot": true, "rounds": "1"}','{"structure":"custom","rounds":[1],"scoring":"standard","edition":"2021","kraken":false,"whale":false,"loot":true,"bonus_on_miss":false,"house_rules":false}',11,1796018914600202,1796018915859771);
+INSERT INTO "tables" VALUES(4,1576842331624046593,1576842363886632960,'en-US','skullking','playing',1576842338930524160,1796018915966595,0,'{"kraken": false, "whale": false, "loot": true, "rounds": "2", "scoring": "rascal"}','{"structure":"custom","rounds":[2],"scoring":"rascal","edition":"2021","kraken":false,"whale":false,"loot":true,"bonus_on_miss":false,"house_rules":false}',8,1796018915870582,1796018917027223);
+INSERT INTO "tables" VALUES(5,1576842331624046593,1576842368798162944,'en-US','skullking','playing',1576842338930524160,1796018919396948,0,'{"kraken": true, "whale": true, "loot": true, "rounds": "1,2,3"}','{"structure":"custom","rounds":[1,2,3],"scoring":"standard","edition":"2021","kraken":true,"whale":true,"loot":true,"bonus_on_miss":false,"house_rules":false}',28,1796018917041977,1796018919396948);
+INSERT INTO "tables" VALUES(6,1576842331624046593,1576842378738663424,'en-US','skullking','ended',1576842338930524160,1796018920573486,0,'{"kraken": false, "whale": false, "loot": true, "rounds": "1,2"}','{"structure":"custom","rounds":[1,2],"scoring":"standard","edition":"2021","kraken":false,"whale":false,"loot":true,"bonus_on_miss":false,"house_rules":false}',8,1796018919409632,1796018920573486);
+INSERT INTO "tables" VALUES(7,1576842331624046593,1576842383683747840,'en-US','skyjo','playing',1576842338934718464,1796018922843005,0,'{"threshold": 100}','{"threshold":100}',11,1796018920589926,1796018922843005);
+INSERT INTO "tables" VALUES(8,1576842331624046593,1576842393213206528,'en-US','skyjo','playing',1576842338934718464,1796018922937677,0,'{"threshold": 50}','{"threshold":50}',6,1796018922859895,1796018923983588);
+INSERT INTO "tables" VALUES(9,1576842331624046593,1576842397977935872,'en-US','skull','lobby',1576842338934718464,1796018923998583,NULL,'{}',NULL,3,1796018923998583,1796018924038911);
+INSERT INTO "tables" VALUES(10,1576842331624046593,1576842398204428288,'en-US','skull','playing',1576842338938912768,1796018925409091,0,'{}','{}',8,1796018924052082,1796018925409091);
+INSERT INTO "tables" VALUES(11,1576842331624046593,1576842403954819072,'en-US','points','lobby',1576842338934718464,1796018925536311,NULL,'{"rounds": 2}',NULL,3,1796018925424123,1796018925536311);
+INSERT INTO "tables" VALUES(12,1576842331624046593,1576842404483301376,'en-US','points','playing',1576842338930524160,1796018927148116,0,'{"rounds": 2}','{"name":"","wins":"highest","threshold":null,"rounds":2}',8,1796018925549196,1796018927148116);
+INSERT INTO "tables" VALUES(13,1576842331624046593,1576842411487789056,'en-US','points','ended',1576842338930524160,1796018927311599,0,'{}','{"name":"","wins":"highest","threshold":null,"rounds":null}',6,1796018927217674,1796018928575252);
+INSERT INTO "tables" VALUES(14,1576842331624046593,1576842417686970368,'fr','skullking','lobby',1576842338930524160,1796018928753168,NULL,'{"rounds": "bedtime", "scoring": "rascal"}',NULL,3,1796018928696957,1796018928753168);
+INSERT INTO "tables" VALUES(15,1576842331624046593,1576842418769100800,'fr','skullking','playing',1576842338930524160,1796018929413932,0,'{"kraken": false, "whale": false, "loot": true, "rounds": "2"}','{"structure":"custom","rounds":[2],"scoring":"standard","edition":"2021","kraken":false,"whale":false,"loot":true,"bonus_on_miss":false,"house_rules":false}',8,1796018929060545,1796018930810866);
+INSERT INTO "tables" VALUES(16,1576842331624046593,1576842426666975232,'fr','skullking','playing',1576842338930524160,1796018932137454,0,'{"kraken": false, "whale": false, "loot": true, "rounds": "2"}','{"structure":"custom","rounds":[2],"scoring":"standard","edition":"2021","kraken":false,"whale":false,"loot":true,"bonus_on_miss":false,"house_rules":false}',10,1796018930838374,1796018932186418);
+INSERT INTO "tables" VALUES(17,1576842331624046593,1576842432497057792,'fr','skullking','playing',1576842338930524160,1796018932420956,0,'{"kraken": false, "whale": false, "loot": true, "rounds": "1,2"}','{"structure":"custom","rounds":[1,2],"scoring":"standard","edition":"2021","kraken":false,"whale":false,"loot":true,"bonus_on_miss":false,"house_rules":false}',11,1796018932233249,1796018933759125);
+INSERT INTO "tables" VALUES(18,1576842331624046593,1576842439065337856,'fr','skullking','playing',1576842338930524160,1796018935741620,0,'{"kraken": false, "whale": false, "loot": true, "rounds": "2,1"}','{"structure":"custom","rounds":[2,1],"scoring":"standard","edition":"2021","kraken":false,"whale":false,"loot":true,"bonus_on_miss":false,"house_rules":false}',12,1796018933806970,1796018935741620);
+INSERT INTO "tables" VALUES(19,1576842331624046593,1576842447307145216,'fr','skullking','over',1576842338930524160,1796018938163906,0,'{"kraken": false, "whale": false, "loot": true, "rounds": "1,1"}','{"structure":"custom","rounds":[1,1],"scoring":"standard","edition":"2021","kraken":false,"whale":false,"loot":true,"bonus_on_miss":false,"house_rules":false}',17,1796018935766844,1796018938163906);
+INSERT INTO "tables" VALUES(20,1576842331624046593,1576842461899128832,'fr','skyjo','lobby',1576842338934718464,1796018939241346,NULL,'{}',NULL,3,1796018939241346,1796018939620365);
+INSERT INTO "tables" VALUES(21,1576842331624046593,1576842463828508672,'fr','skyjo','playing',1576842338934718464,1796018939817372,0,'{"threshold": 50}','{"threshold":50}',5,1796018939700911,1796018939858451);
+INSERT INTO "tables" VALUES(22,1576842331624046593,1576842464617037824,'fr','skyjo','over',1576842338934718464,1796018943054042,0,'{"threshold": 50}','{"threshold":50}',12,1796018939933937,1796018943085049);
+INSERT INTO "tables" VALUES(23,1576842331624046593,1576842479410348032,'fr','skull','playing',1576842338938912768,1796018944076078,0,'{}','{}',6,1796018943413331,1796018944095313);
+INSERT INTO "tables" VALUES(24,1576842331624046593,1576842487232724992,'fr','skull','over',1576842338938912768,1796018945582537,0,'{}','{}',6,1796018945279912,1796018945582537);
+INSERT INTO "tables" VALUES(25,1576842331624046593,1576842489384402944,'fr','points','playing',1576842338934718464,1796018948230736,0,'{"name": "Belote", "wins": "lowest", "threshold": 100}','{"name":"Belote","wins":"lowest","threshold":100,"rounds":null}',8,1796018945812102,1796018948230736);
+INSERT INTO "tables" VALUES(26,1576842331624046593,1576842499983409152,'fr','points','over',1576842338930524160,1796018951436869,0,'{"rounds": 2}','{"name":"","wins":"highest","threshold":null,"rounds":2}',11,1796018948395354,1796018951635437);
+INSERT INTO "tables" VALUES(27,1576842331624046593,1576842517326856192,'fr','skullking','playing',1576842338930524160,1796018954099127,0,'{"kraken": false, "whale": false, "loot": true, "rounds": "1"}','{"structure":"custom","rounds":[1],"scoring":"standard","edition":"2021","kraken":false,"whale":false,"loot":true,"bonus_on_miss":false,"house_rules":false}',7,1796018952911162,1796018965257489);
+INSERT INTO "tables" VALUES(28,1576842331624046593,1576842517368799232,'fr','skullking','playing',1576842338930524160,1796018955694412,0,'{"kraken": false, "whale": false, "loot": true, "rounds": "1,2"}','{"structure":"custom","rounds":[1,2],"scoring":"standard","edition":"2021","kraken":false,"whale":false,"loot":true,"bonus_on_miss":false,"house_rules":false}',10,1796018954285629,1796018965285208);
+INSERT INTO "tables" VALUES(29,1576842331624046593,1576842517372993536,'fr','skyjo','over',1576842338934718464,1796018957370512,0,'{"threshold": 50}','{"threshold":50}',7,1796018955890485,1796018965342001);
+INSERT INTO "tables" VALUES(30,1576842331624046593,1576842517406547968,'fr','skull','playing',1576842338938912768,1796018957730398,0,'{}','{}',5,1796018957412599,1796018965428469);
+INSERT INTO "tables" VALUES(31,1576842331624046593,1576842517406547969,'fr','points','playing',1576842338930524160,1796018958264903,0,'{"rounds": 3}','{"name":"","wins":"highest","threshold":null,"rounds":3}',6,1796018957837841,1796018965459987);
+INSERT INTO "tables" VALUES(32,1576842331624046593,1576842517440102400,'fr','skyjo','playing',1576842338934718464,1796018965491435,0,'{"threshold": 50}','{"threshold":50}',3,1796018959604314,1796018965491435);
+INSERT INTO "tables" VALUES(33,1576842331624046593,1576842517662400512,'fr','skullking','playing',1576842338930524160,1796018965575902,0,'{"kraken": false, "whale": false, "loot": true, "rounds": "1"}','{"structure":"custom","rounds":[1],"scoring":"standard","edition":"2021","kraken":false,"whale":false,"loot":true,"bonus_on_miss":false,"house_rules":false}',4,1796018959891838,1796018965575902);
+CREATE UNIQUE INDEX uq_tables_live_channel ON tables (channel) WHERE status IN ('lobby', 'playing');
+CREATE INDEX ix_tables_channel ON tables (channel, id);
+CREATE INDEX ix_seats_user ON seats (user);
+CREATE INDEX ix_results_user ON results (user);
+CREATE INDEX ix_results_guild ON results (guild, finished);
+CREATE INDEX ix_posts_due ON posts ("table") WHERE message IS NULL;
+CREATE INDEX ix_acts_at ON acts (at);
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('tables',33);
+COMMIT;
