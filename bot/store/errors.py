@@ -54,7 +54,9 @@ class StoreError(Exception):
 def understood(error: BaseException, where: Mapping[str, StoreFact]) -> StoreError | None:
     """Give the StoreError that this exception means, `where` among its facts; None: not the database's."""
     if isinstance(error, StoreError):
-        return error
+        # what is raised within a transaction need not know where the database is
+        known = where.keys() <= error.facts.keys()
+        return error if known else StoreError(error.code, **{**where, **error.facts})
     code = _code(error)
     if code is not None:
         return StoreError(code, **where)

@@ -1,7 +1,5 @@
 """A table's log in the database, its drafts and its held corrections."""
 
-from dataclasses import asdict
-
 from sqlalchemy import and_, delete, insert, or_
 
 from bot.store import schema
@@ -12,9 +10,20 @@ from bot.store.upsert import upsert
 
 async def append(transaction: Transaction, table: int, records: tuple[RecordRow, ...]) -> None:
     """Add records at the end. StoreError `conflict`: another transaction wrote that number first."""
-    await transaction.execute(
-        insert(schema.entries), [{"table": table, **asdict(record)} for record in records]
-    )
+    # by hand: `asdict` copies every value, and a sheet can bring two thousand records
+    rows = [
+        {
+            "table": table,
+            "seq": record.seq,
+            "kind": record.kind,
+            "concerns": record.concerns,
+            "by": record.by,
+            "body": record.body,
+            "at": record.at,
+        }
+        for record in records
+    ]
+    await transaction.execute(insert(schema.entries), rows)
 
 
 async def write_drafts(transaction: Transaction, table: int, drafts: tuple[DraftRow, ...]) -> None:
@@ -47,3 +56,9 @@ async def let_go(transaction: Transaction, table: int, held: frozenset[tuple[int
     rows = schema.corrections.c
     wanted = or_(*(and_(rows.round == round_, rows.seat == seat) for round_, seat in sorted(held)))
     await transaction.execute(delete(schema.corrections).where(rows.table == table, wanted))
+
+
+async def clear(transaction: Transaction, table: int) -> None:
+    """Drop every draft and every held correction."""
+    await transaction.execute(delete(schema.drafts).where(schema.drafts.c.table == table))
+    await transaction.execute(delete(schema.corrections).where(schema.corrections.c.table == table))

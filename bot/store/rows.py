@@ -68,9 +68,9 @@ class Contents:
     """What belongs to one table, each in its order."""
 
     seats: tuple[SeatRow, ...]
-    records: tuple[RecordRow, ...]
-    drafts: tuple[DraftRow, ...]
-    corrections: tuple[CorrectionRow, ...]
+    records: tuple[RecordRow, ...] = ()
+    drafts: tuple[DraftRow, ...] = ()
+    corrections: tuple[CorrectionRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

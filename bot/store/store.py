@@ -116,7 +116,7 @@ class Store:
             yield
         except Exception as error:
             known = understood(error, self._place)
-            if known is None or known is error:
+            if known is None or known is error:  # not the database’s, or told with its place already
                 raise
             raise known from None
 

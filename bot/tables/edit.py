@@ -1,13 +1,15 @@
 """A change while it is being made: the table as it was, and what becomes of it. No database here."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from random import Random
 from typing import Any
 
 from bot.tables.consequences import Consequence, consequences
+from bot.tables.loading import Loaded
 from bot.tables.model import Act, Chair, Record, Status, Table, TableError, step_of
-from bot.tables.replay import Replay, follow, kind_and_round
+from bot.tables.replay import ENTRY, Replay, entered, follow, kind_and_round
 from rules.contract import AnyGame, Ask, Back, Fact, Left, RuleError, Seat
 
 
@@ -78,6 +80,16 @@ class Edit:
         self._tidy(replay)
         return record
 
+    def record_all(self, entries: Sequence[Any]) -> None:
+        """Append entries that were made elsewhere, all at once. RuleError: the rules forbid one."""
+        replay, by = self.playing, self.by()
+        records = tuple(
+            Record(seq=seq, kind=ENTRY, concerns=None, entry=entry, seat=None, by=by, at=self.now)
+            for seq, entry in enumerate(entries, start=replay.length + 1)
+        )
+        self.replay = entered(replay, records)
+        self._tidy(replay)
+
     def enter(self, entry: Any) -> tuple[Consequence, ...]:
         """Append an entry, with all that follows from it. RuleError: the rules forbid it."""
         before = self.playing.state
@@ -122,6 +134,25 @@ class Edit:
         except RuleError:
             return False
         return True
+
+
+def edit_of(old: Loaded, act: Act, now: datetime, chance: Random) -> Edit:
+    """Begin a change of a table."""
+    return Edit(
+        act=act,
+        now=now,
+        chance=chance,
+        before=old.table,
+        host_seen=old.row.host_seen,
+        replay=old.replay,
+        chairs=old.table.chairs,
+        host=old.table.host,
+        first=old.table.first,
+        options=dict(old.table.options),
+        status=old.table.status,
+        drafts=dict(old.table.drafts),
+        pending=dict(old.held),
+    )
 
 
 def is_seat_entry(entry: Any) -> bool:

@@ -4,14 +4,17 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from random import Random
 from typing import Any
 
-from bot.store.rows import TableRow
-from bot.tables.edit import Edit
+from bot.store.rows import Contents, TableRow
+from bot.tables.edit import Edit, edit_of
+from bot.tables.loading import loaded
 from bot.tables.lobby import begin
 from bot.tables.model import Act, Chair, Place, Status
 from bot.tables.names import display_name, unlike
 from bot.tables.opening import new_row
+from bot.tables.saving import seat_rows
 from rules.contract import Seat
 from rules.names import KnownNames
 
@@ -45,18 +48,21 @@ def lobby_of(act: Act, place: Place, brought: Brought, now: datetime) -> tuple[T
     )
 
 
-def replay_sheet(edit: Edit, entries: Sequence[Any]) -> None:
-    """Begin and enter what the sheet says. RuleError where the rules forbid it.
+def played_sheet(
+    act: Act, row: TableRow, chairs: tuple[Chair, ...], entries: Sequence[Any], chance: Random
+) -> Edit:
+    """Begin in this lobby, and enter what the sheet says. RuleError where the rules forbid it.
 
     The channel is owed the final board of a finished game, never the rounds again. A finished game
     stands in the history, but counts for nobody: a sheet can be written by anyone.
     """
+    edit = edit_of(loaded(row, Contents(seats=seat_rows(chairs))), act, row.opened, chance)
     begin(edit, None)
-    for entry in entries:
-        edit.record("entry", entry=entry)
+    edit.record_all(entries)
     edit.happened.clear()
     edit.say("imported")
     if edit.status is Status.OVER:
         edit.posts.append((edit.playing.length, "final"))
         edit.chairs = tuple(replace(chair, user=None) for chair in edit.chairs)
         edit.say("over")
+    return edit

@@ -1,20 +1,25 @@
 """From rows to a table: the log read and replayed."""
 
+import asyncio
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Final
 
 from bot.store import tables as store_tables
 from bot.store.contents import contents
 from bot.store.rows import Contents, RecordRow, TableRow
 from bot.store.store import Transaction
 from bot.tables.codec import read_entry, read_part, thaw
-from bot.tables.model import Chair, Place, Record, Status, Table, TableError
+from bot.tables.model import UNREADABLE, Chair, Place, Record, Status, Table, TableError
 from bot.tables.replay import Replay, replayed
 from rules.contract import AnyGame, RuleError, Seat, Setup
 from rules.games import game as game_named
+
+LONG: Final = 200
+"""Records of a log that is replayed in a thread, so that other tables need not wait: 5 ms or more of work."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,31 +35,41 @@ class Loaded:
 async def load(
     transaction: Transaction, table: int, *, lock: bool = False, upto: int | None = None
 ) -> Loaded:
-    """Load a table; `lock` keeps it for this transaction; `upto`: as it stood right after that record.
+    """Load a table; `lock` keeps it for this transaction; `upto`: as its log says up to that record.
 
-    TableError `no_table`; `unreadable`, `broken_log`, `unknown_game`: not written by this program.
+    TableError `no_table`; `unreadable`: not written by this program, or damaged since.
     """
     row = await (store_tables.lock if lock else store_tables.read)(transaction, table)
     if row is None:
         raise TableError("no_table", table=table)
-    return loaded(row, await contents(transaction, table), upto=upto)
+    found = await contents(transaction, table)
+    if len(found.records) < LONG:
+        return loaded(row, found, upto=upto)
+    return await asyncio.to_thread(loaded, row, found, upto=upto)
 
 
 def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded:
     """Make the table of its rows. TableError as `load`."""
-    game = _game(row.game)
-    records = tuple(_record(game, record) for record in found.records)
-    past = upto is not None and upto < len(records)
-    status = Status(row.status)
-    replay = _replayed(game, row, len(found.seats), records[:upto])
+    with _reading(row, "game"):
+        game, status = game_named(row.game), Status(row.status)
+    with _reading(row, "options"):
+        options = json.loads(row.options)
+        if row.frozen is None:
+            game.read_options({**game.advise(len(found.seats)), **options})
+    with _reading(row, "log"):
+        records = tuple(_record(game, record) for record in found.records)
+        replay = _replayed(game, row, len(found.seats), records[:upto])
+    past = upto is not None
     if past and replay is not None:
         status = Status.OVER if game.ask(replay.state) is None else Status.PLAYING
     away = frozenset() if replay is None else replay.away
-    held = {
-        (correction.round, correction.seat): (correction.kind, read_part(game, correction.body))
-        for correction in found.corrections
-    }
-    drafts = {draft.seat: read_part(game, draft.body) for draft in found.drafts}
+    with _reading(row, "corrections"):
+        held = {
+            (correction.round, correction.seat): (correction.kind, read_part(game, correction.body))
+            for correction in found.corrections
+        }
+    with _reading(row, "drafts"):
+        drafts = {draft.seat: read_part(game, draft.body) for draft in found.drafts}
     table = Table(
         id=row.id,
         place=Place(guild=row.guild, channel=row.channel, locale=row.locale),
@@ -65,7 +80,7 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
             Chair(seat=seat.seat, user=seat.user, name=seat.name, present=seat.seat not in away)
             for seat in found.seats
         ),
-        options=MappingProxyType(json.loads(row.options)),
+        options=MappingProxyType(options),
         first=row.first,
         log_length=0,
         steps=(),
@@ -94,22 +109,20 @@ def with_replay(table: Table, replay: Replay | None) -> Table:
     )
 
 
-def _game(name: str) -> AnyGame:
+@contextmanager
+def _reading(row: TableRow, part: str) -> Iterator[None]:
+    """Tell which part of a table cannot be read, and nothing else: an error's own facts may be secret."""
     try:
-        return game_named(name)
-    except KeyError:
-        raise TableError("unknown_game", game=name) from None
+        yield
+    except (TableError, RuleError, ValueError, LookupError, TypeError):
+        live = row.status in (Status.LOBBY, Status.PLAYING)
+        raise TableError(UNREADABLE, table=row.id, live=live, part=part) from None
 
 
 def _replayed(game: AnyGame, row: TableRow, seats: int, records: tuple[Record, ...]) -> Replay | None:
     if row.frozen is None:
         return None
-    setup = Setup(seats=seats, first=row.first or 0, options=thaw(game, row.frozen))
-    try:
-        return replayed(game, setup, records)
-    except RuleError:
-        # its facts may name what is secret
-        raise TableError("broken_log", table=row.id) from None
+    return replayed(game, Setup(seats=seats, first=row.first or 0, options=thaw(game, row.frozen)), records)
 
 
 def _record(game: AnyGame, row: RecordRow) -> Record:

@@ -1,5 +1,6 @@
 """Mending: undo, redo, correct. Nothing is erased: each is one more record of the log."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.tables.codec import is_part
@@ -9,7 +10,7 @@ from bot.tables.model import Step, TableError, step_of
 from bot.tables.play import need_moment
 from bot.tables.replay import Replay, kind_and_round
 from bot.tables.rights import is_host, need_host, need_mendable, own_seat, seat_for
-from rules.contract import TABLE, RuleError, Seat
+from rules.contract import TABLE, AnyGame, Ask, RuleError, Seat
 
 
 def undo(edit: Edit, *, seq: int | None, moment: int | None) -> None:
@@ -78,6 +79,19 @@ def correct(edit: Edit, round_: int, part: Any, *, seat: Seat | None, kind: str)
     _follow_the_end(edit, before, record.seq)
 
 
+def parts_back(
+    game: AnyGame, longer: Sequence[Step], shorter: Sequence[Step], ask: Ask | None
+) -> Mapping[Seat, Any]:
+    """Give the parts of the entry that an undo took back, where it answered what is asked again."""
+    if ask is None or not ask.seats or len(shorter) >= len(longer):
+        return {}
+    step = longer[-1]
+    if kind_and_round(ask) != kind_and_round(step.asked):
+        return {}
+    parts = game.split(step.before, step.entry)
+    return {seat: part for seat, part in parts.items() if seat == TABLE or seat in ask.seats}
+
+
 def _need_right_to_undo(edit: Edit, seq: int) -> None:
     """Anyone seated may undo, but for somebody's leaving: that is for the host or that person."""
     if is_host(edit.before, edit.act):
@@ -93,16 +107,7 @@ def _need_right_to_undo(edit: Edit, seq: int) -> None:
 
 def _restore_parts(edit: Edit, before: Replay) -> None:
     """Make drafts of the entry taken back, where it answered what is asked again."""
-    ask = edit.ask
-    if ask is None or not ask.seats or len(edit.playing.steps) >= len(before.steps):
-        return
-    step = before.steps[-1]
-    if kind_and_round(ask) == kind_and_round(step.asked):
-        edit.drafts |= {
-            seat: part
-            for seat, part in edit.game.split(step.before, step.entry).items()
-            if seat == TABLE or seat in ask.seats
-        }
+    edit.drafts |= parts_back(edit.game, before.steps, edit.playing.steps, edit.ask)
 
 
 def _parts_changed(edit: Edit, before: Replay) -> bool:

@@ -4,9 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from rules.contract import AnyGame, Ask, Fact, RuleError, Seat
+
+UNREADABLE: Final = "unreadable"
+"""The code of a TableError: the table was written by another version, or is damaged. It can be closed."""
 
 
 class Status(StrEnum):

@@ -61,9 +61,10 @@ def like(old: Table, act: Act, now: datetime) -> tuple[TableRow, tuple[Chair, ..
 async def insert(
     transaction: Transaction, row: TableRow, chairs: tuple[Chair, ...], *happened: str
 ) -> Change:
-    """Write it. TableError `table_here`; StoreError `conflict`: another one was opened just now."""
+    """Write it. TableError `table_here`, `unreadable`; StoreError `conflict`: one was opened just now."""
     other = await store_tables.live_at(transaction, row.channel)
     if other is not None:
+        await load(transaction, other[0])  # nobody can go on with one that cannot be read
         raise TableError("table_here", table=other[0], status=other[1])
     table = await store_tables.add(transaction, row)
     await store_tables.seat(transaction, table, seat_rows(chairs))

@@ -1,9 +1,11 @@
 """Tables as they are: what changes nothing."""
 
+from contextlib import suppress
+
 from bot.store import tables as store_tables
 from bot.store.store import Store
 from bot.tables.loading import load
-from bot.tables.model import Table
+from bot.tables.model import Place, Status, Table, TableError
 
 
 class Reading:
@@ -30,21 +32,34 @@ class Reading:
             return (await load(transaction, table)).table
 
     async def as_of(self, table: int, seq: int) -> Table:
-        """Give a table as it stood right after record `seq`, with today's names. TableError `no_table`."""
+        """Give a table as its log says it stood right after record `seq`. TableError `no_table`.
+
+        Names are today's, and nothing is half entered: it is the same whenever it is asked for.
+        """
         async with self._store.reading() as transaction:
             return (await load(transaction, table, upto=seq)).table
 
-    async def live(self) -> tuple[Table, ...]:
-        """Give all live tables, oldest first."""
+    async def live(self) -> tuple[int, ...]:
+        """Give the ids of all live tables, oldest first, whether they can be read or not."""
         async with self._store.reading() as transaction:
-            found = await store_tables.live(transaction)
-            return tuple([(await load(transaction, table)).table for table in found])
+            return await store_tables.live(transaction)
+
+    async def standing(self, table: int) -> tuple[Place, bool] | None:
+        """Tell where a table stands and whether it is live, though the rest of it cannot be read."""
+        async with self._store.reading() as transaction:
+            row = await store_tables.read(transaction, table)
+        if row is None:
+            return None
+        place = Place(guild=row.guild, channel=row.channel, locale=row.locale)
+        return place, row.status in (Status.LOBBY, Status.PLAYING)
 
     async def tables_of(self, user: int) -> tuple[Table, ...]:
-        """Give the live tables where this person sits and is present, oldest first."""
+        """Give the live tables where this person sits and is present, oldest first, that can be read."""
+        tables: list[Table] = []
         async with self._store.reading() as transaction:
-            found = await store_tables.live_with(transaction, user)
-            tables = [(await load(transaction, table)).table for table in found]
+            for found in await store_tables.live_with(transaction, user):
+                with suppress(TableError):
+                    tables.append((await load(transaction, found)).table)
         return tuple(
             table for table in tables if any(chair.user == user and chair.present for chair in table.chairs)
         )

@@ -2,10 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from itertools import groupby
+from typing import Any, Final
 
 from bot.tables.model import Record, Step, TableError
 from rules.contract import AnyGame, Ask, Back, Left, RuleError, Seat, Setup
+
+ENTRY: Final = "entry"
+"""The kind of most records: what was entered, one after the other."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,9 +81,38 @@ def begun(game: AnyGame, setup: Setup[Any]) -> Replay:
 def replayed(game: AnyGame, setup: Setup[Any], records: tuple[Record, ...]) -> Replay:
     """Replay a log. RuleError or TableError `broken_log` where it does not follow the rules."""
     replay = begun(game, setup)
-    for record in records:
-        replay = follow(replay, record)
+    for are_entries, run in groupby(records, key=lambda record: record.kind == ENTRY):
+        if are_entries:
+            replay = entered(replay, tuple(run))
+            continue
+        for record in run:
+            replay = follow(replay, record)
     return replay
+
+
+def entered(replay: Replay, records: tuple[Record, ...]) -> Replay:
+    """Give the game after these entries, in time linear in their number. RuleError: one is forbidden."""
+    game, state, moment = replay.game, replay.state, replay.moment
+    asked = game.ask(state)
+    written, steps = list(replay.written), list(replay.steps)
+    for record in records:
+        after = game.apply(state, record.entry)
+        steps.append(
+            Step(seq=record.seq, entry=record.entry, by=record.by, asked=asked, before=state, after=after)
+        )
+        written.append(Written(seq=record.seq, by=record.by, versions=((record.seq, record.entry),)))
+        asks = game.ask(after)
+        if kind_and_round(asks) != kind_and_round(asked):
+            moment = record.seq + 1
+        state, asked = after, asks
+    return replace(
+        replay,
+        records=(*replay.records, *records),
+        written=tuple(written),
+        steps=tuple(steps),
+        undone=(),
+        moment=moment,
+    )
 
 
 def follow(replay: Replay, record: Record) -> Replay:
@@ -90,8 +123,7 @@ def follow(replay: Replay, record: Record) -> Replay:
     """
     match record.kind:
         case "entry":
-            place = Written(seq=record.seq, by=record.by, versions=((record.seq, record.entry),))
-            after = _with(replay, (*replay.written, place), undone=())
+            return entered(replay, (record,))
         case "correct":
             after = _with(replay, _corrected(replay, record), undone=())
         case "undo":
@@ -146,7 +178,7 @@ def _with(replay: Replay, written: tuple[Written, ...], *, undone: tuple[Undone,
     """Play again from the first place where something else stands now."""
     same = 0
     for old, new in zip(replay.written, written, strict=False):
-        if old != new:
+        if old is not new and old != new:
             break
         same += 1
     steps = list(replay.steps[:same])

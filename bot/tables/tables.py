@@ -1,6 +1,8 @@
 """The use-cases in one place: each change is one transaction that first locks its table's row."""
 
+import asyncio
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from random import Random, SystemRandom
 from typing import Any, Final
@@ -9,9 +11,10 @@ from bot.store import people as store_people
 from bot.store import tables as store_tables
 from bot.store.store import Store, Transaction
 from bot.tables import lobby, mend, play, seats
+from bot.tables.closing import close_unreadable
 from bot.tables.courier import Courier
-from bot.tables.edit import Edit
-from bot.tables.importing import Brought, lobby_of, replay_sheet
+from bot.tables.edit import Edit, edit_of
+from bot.tables.importing import Brought, lobby_of, played_sheet
 from bot.tables.loading import Loaded, load
 from bot.tables.model import Act, Change, Place, Table, TableError
 from bot.tables.names import SOMEONE
@@ -80,14 +83,15 @@ class Tables(Reading, Courier, Past):
         """Open a table where this was played, the actor its host. TableError `table_here`; RuleError."""
         now = self._clock()
         row, chairs = lobby_of(act, place, brought, now)
+        # before the database is locked, and in a thread: nobody waits for the two thousand entries of a sheet
+        played = await asyncio.to_thread(played_sheet, act, row, chairs, brought.entries, self._chance)
 
         async def imported(transaction: Transaction) -> Change:
             if not await store_tables.claim(transaction, act.interaction, now):
                 return await self._repeated(transaction, place.channel)
             opened = await insert(transaction, row, chairs, "opened")
             old = await load(transaction, opened.after.id, lock=True)
-            edit = self._edit(act, now, old)
-            replay_sheet(edit, brought.entries)
+            edit = replace(played, before=old.table)
             return Change(after=await save(transaction, old, edit), happened=tuple(edit.happened))
 
         return await self._store.write(imported)
@@ -135,6 +139,11 @@ class Tables(Reading, Courier, Past):
     async def end(self, act: Act, table: int) -> Change:
         """End the table early."""
         return await self._change(act, table, seats.end)
+
+    async def close_unreadable(self, act: Act, table: int) -> None:
+        """Close a table that cannot be read. TableError `no_table`, `not_live`, `host_only`."""
+        now = self._clock()
+        await self._store.write(lambda transaction: close_unreadable(transaction, act, table, now))
 
     async def give(
         self, act: Act, table: int, part: Any, *, seat: Seat | None = None, moment: int | None = None
@@ -205,7 +214,10 @@ class Tables(Reading, Courier, Past):
         async def forgotten(transaction: Transaction) -> tuple[Table, ...]:
             tables = []
             for table in await store_tables.live_with(transaction, user):
-                old = await load(transaction, table, lock=True)
+                try:
+                    old = await load(transaction, table, lock=True)
+                except TableError:  # one that cannot be read loses the name as a closed one does
+                    continue
                 edit = self._edit(nobody, now, old)
                 seats.forget(edit, user)
                 tables.append(await save(transaction, old, edit))
@@ -239,21 +251,7 @@ class Tables(Reading, Courier, Past):
         return await self._store.write(changed)
 
     def _edit(self, act: Act, now: datetime, old: Loaded) -> Edit:
-        return Edit(
-            act=act,
-            now=now,
-            chance=self._chance,
-            before=old.table,
-            host_seen=old.row.host_seen,
-            replay=old.replay,
-            chairs=old.table.chairs,
-            host=old.table.host,
-            first=old.table.first,
-            options=dict(old.table.options),
-            status=old.table.status,
-            drafts=dict(old.table.drafts),
-            pending=dict(old.held),
-        )
+        return edit_of(old, act, now, self._chance)
 
     async def _repeated(self, transaction: Transaction, channel: int) -> Change:
         found = await store_tables.last_at(transaction, channel)

@@ -16,7 +16,8 @@ import structlog
 from discord import app_commands
 
 from bot.store.errors import StoreError
-from bot.tables.model import Table, TableError
+from bot.tables.model import UNREADABLE, Table, TableError
+from bot.texts import Words
 from bot.ui.courier.permissions import may_of
 from bot.ui.desk import Desk
 from bot.ui.links import current_link
@@ -123,6 +124,8 @@ async def _worded(visit: Visit, error: Exception) -> Message | None:
 
 
 async def _table_said(visit: Visit, error: TableError) -> Message:
+    if error.code == UNREADABLE:
+        return _unreadable(error, visit.words)
     words = visit.words
     about = await _about(visit, error)
     message = Message(content=table_said(error, words, visit.table, await _link(visit, about)))
@@ -137,6 +140,17 @@ async def _table_said(visit: Visit, error: TableError) -> Message:
     elif about is not None and error.code == "not_seated" and about.live:
         buttons = (Button(label=words("tabletop-join-button"), press=Press("join", about.id)),)
     return replace(message, rows=(buttons,) if buttons else ())
+
+
+def _unreadable(error: TableError, words: Words) -> Message:
+    """Say that a table cannot be read, and offer to close one that stands in the way."""
+    log.error("table_unreadable", **error.facts)
+    table = error.facts["table"]
+    message = Message(content=words("tabletop-unreadable"))
+    if not (isinstance(table, int) and error.facts["live"]):
+        return message
+    label = words("tabletop-unreadable-button")
+    return replace(message, rows=((Button(label=label, press=Press("endyes", table), style="danger"),),))
 
 
 async def _about(visit: Visit, error: TableError) -> Table | None:

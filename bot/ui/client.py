@@ -92,7 +92,7 @@ class Tallyho(discord.AutoShardedClient):
         if self.was_ready:
             return
         self.was_ready = True
-        await self.office.start()
+        self.office.start()
         if self._alive_file is not None:
             self._signs = asyncio.create_task(self._give_signs(self._alive_file))
 

@@ -130,13 +130,21 @@ async def _opened(settings: Settings, said: Words) -> Store:
             data_folder().mkdir(parents=True, exist_ok=True)
         return await Store.open(settings.database)
     except StoreError as error:
-        facts = {key: "–" if fact is None else fact for key, fact in error.facts.items()}
-        place = facts.get("path") or f"{facts.get('host', '–')}:{facts.get('port', '–')}"
-        name = text_id("start", "database", error.code)
-        sentence = said(name if said.has(name) else "start-database-failed", **{**facts, "place": place})
-        raise StartError(sentence) from None
+        raise StartError(database_refusal(error, said)) from None
     except OSError:
         raise StartError(said("start-database-unopenable", place=str(data_folder()))) from None
+
+
+def database_refusal(error: StoreError, said: Words) -> str:
+    """Say why the database cannot be used, and which one it is."""
+    facts = {key: "–" if fact is None else fact for key, fact in error.facts.items()}
+    place = facts.get("path")
+    if place is None and "host" in facts:
+        place = f"{facts['host']}:{facts['port']}/{facts['database']}"
+    name = text_id("start", "database", error.code)
+    return said(
+        name if said.has(name) else "start-database-failed", **{**facts, "place": place or "DATABASE_URL"}
+    )
 
 
 def _settings(said: Words) -> Settings:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.tables.model import TableError
+from bot.tables.model import UNREADABLE, Table, TableError
 from bot.tables.rights import is_host
 from bot.ui.acts import ending, lobby, play, reading
 from bot.ui.answer import explained, visiting
@@ -25,6 +25,8 @@ NOT_CHOSEN: Final = "-"
 OPTIONS: Final = "options"
 MARK: Final = "@"
 """Begins an argument that tells messages apart and is no handler's business."""
+CLOSE: Final = "endyes"
+"""Closes a table: the one press that a table takes though it cannot be read."""
 AGAIN: Final = "@again"
 """Stands in the "Correct" button under a refused form."""
 
@@ -92,7 +94,7 @@ COMMON: Final[Presses] = {
     "menu": _of_table(ending.show_menu),
     "back": _of_table(ending.show_menu),
     "end": _of_table(ending.confirm_end),
-    "endyes": _of_table(ending.end),
+    CLOSE: _of_table(ending.end),
 }
 """Presses that mean the same in every game."""
 
@@ -127,16 +129,23 @@ async def _admit(visit: Visit, press: Press) -> None:
     """
     if not press.table:
         return
+    table: Table | None = None
     try:
         table = await visit.read(press.table)
+        place = table.place
     except TableError as error:
-        raise TableError("table_gone") if error.code == "no_table" else error from None
+        if error.code == "no_table":
+            raise TableError("table_gone") from None
+        standing = await visit.tables.standing(press.table)
+        if error.code != UNREADABLE or press.action != CLOSE or standing is None:
+            raise
+        place, _ = standing
     guild, channel = visit.interaction.guild_id, visit.interaction.channel_id
-    if guild is None and table.seat_of(visit.act.user) is None:
+    if guild is None and (table is None or table.seat_of(visit.act.user) is None):
         raise TableError("elsewhere_direct", link=NOWHERE)
-    if guild is not None and guild != table.place.guild:
+    if guild is not None and guild != place.guild:
         raise TableError("elsewhere", link=NOWHERE)
-    if guild is not None and channel != table.place.channel:
+    if guild is not None and channel != place.channel:
         raise TableError("elsewhere")
 
 

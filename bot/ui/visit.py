@@ -39,6 +39,8 @@ class Visit:
         self.locale = str(interaction.locale)
         self.words: Words = words(self.locale)
         self.answered = False
+        self.public = False
+        """The answer is for everyone: where it is deferred, it is deferred so that everyone sees it."""
         self.table: Table | None = None
         """The table that the visit is about, once read: its names stand in error sentences."""
         self.typed: Callable[[Form], Filled] | None = None
@@ -90,9 +92,12 @@ class Visit:
             response = self.interaction.response
             if not response.is_done():
                 await response.send_message(**sending(message), ephemeral=True)
-            elif self._waits_alone and not self.answered:
+            elif self._waits_alone and not self.answered and not self.public:
                 await self.interaction.edit_original_response(**editing(message))
             else:
+                if self.public and self._waits_alone and not self.answered:
+                    # what was deferred for everyone stays so: only without it is the next message private
+                    await self.interaction.delete_original_response()
                 await self.interaction.followup.send(**sending(message), ephemeral=True)
             self.answered = True
 
@@ -118,7 +123,7 @@ class Visit:
             self.answered = True
 
     async def publish(self, message: Message) -> int | None:
-        """Answer for everyone to see, and give the message's id; None where it is too late for that."""
+        """Answer for everyone to see, and give the message's id. `public` was set before anything slow."""
         async with self._lock:
             self.answered = True
             response = self.interaction.response
@@ -126,8 +131,8 @@ class Visit:
                 sent = await response.send_message(**sending(message))
                 return sent.message_id
             if self._waits_alone:
-                await self.interaction.delete_original_response()
-            return None
+                return (await self.interaction.edit_original_response(**editing(message))).id
+            return (await self.interaction.followup.send(**sending(message), wait=True)).id
 
     async def form(self, form: Form) -> None:
         """Show a form, filled with what had been typed if this is a second try.
@@ -159,13 +164,13 @@ class Visit:
                 return
             self._deferred = True
             if self._waits_alone:
-                await self.interaction.response.defer(ephemeral=True, thinking=True)
+                await self.interaction.response.defer(ephemeral=not self.public, thinking=True)
             else:
                 await self.interaction.response.defer()
 
     @property
     def _waits_alone(self) -> bool:
-        """Tell whether a deferred answer is a private "thinking…" of its own, not the pressed message."""
+        """Tell whether a deferred answer is a "thinking…" of its own, not the pressed message."""
         return self.interaction.message is None
 
 

@@ -5,9 +5,15 @@ import json
 import platform
 import sys
 
-from tests.bench import command_line, rules, storage, wire
+from tests.bench import command_line, importing, rules, storage, wire
 
-PARTS = {"rules": rules, "command_line": command_line, "storage": storage, "wire": wire}
+PARTS = {
+    "rules": rules,
+    "command_line": command_line,
+    "storage": storage,
+    "importing": importing,
+    "wire": wire,
+}
 
 
 async def main() -> None:

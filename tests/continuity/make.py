@@ -110,7 +110,7 @@ async def _is_settled(tables: Tables) -> bool:
     """Tell whether nothing is owed and every live table has its lobby or board."""
     if await tables.due_posts():
         return False
-    for table in await tables.live():
+    for table in [await tables.get(number) for number in await tables.live()]:
         kind, key = ("lobby", 0) if table.status is Status.LOBBY else ("board", table.moment)
         if await tables.noted(table.id, kind, key) is None:
             return False

@@ -52,7 +52,7 @@ class Visit:
     async def _is_taken_up(self) -> bool:
         if await self.tables.due_posts():
             return False
-        for table in await self.tables.live():
+        for table in [await self.tables.get(number) for number in await self.tables.live()]:
             kind, key = ("lobby", 0) if table.status is Status.LOBBY else ("board", table.moment)
             if await self.tables.noted(table.id, kind, key) is None or not await self._is_prompted(table):
                 return False

@@ -9,7 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
+from bot.store.engine import make_engine, read_url, where
 from bot.store.errors import StoreError
 from bot.store.store import Store
 from tests.databases import sqlite_url
@@ -115,12 +117,14 @@ async def test_a_folder_is_no_file(tmp_path: Path) -> None:
     assert (await refusal(sqlite_url(tmp_path))).code == "unopenable"
 
 
-async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "other.sqlite3"
-    with sqlite3.connect(path) as other:
-        other.execute("CREATE TABLE recipes (name TEXT)")
-    other.close()
-    assert (await refusal(sqlite_url(path))).code == "not_ours"
+async def test_a_database_of_another_program_is_left_alone(empty_url: str) -> None:
+    address = read_url(empty_url)
+    other = make_engine(address, 5)
+    async with other.begin() as connection:
+        await connection.execute(text("CREATE TABLE recipes (name TEXT)"))
+    await other.dispose()
+    error = await refusal(empty_url)
+    assert (error.code, error.facts) == ("not_ours", where(address))
 
 
 async def test_a_newer_schema_is_not_touched(empty_url: str) -> None:
@@ -130,6 +134,7 @@ async def test_a_newer_schema_is_not_touched(empty_url: str) -> None:
     error = await refusal(empty_url)
     assert (error.code, error.facts["found"]) == ("newer_schema", "9999")
     assert error.facts["known"] is not None
+    assert where(read_url(empty_url)).items() <= error.facts.items()
 
 
 async def test_a_database_that_another_process_holds_is_locked(tmp_path: Path) -> None:

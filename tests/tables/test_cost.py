@@ -1,13 +1,22 @@
 """What it costs: statements sent to the database, for what happens most often."""
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from random import Random
 
 import pytest
 from sqlalchemy import Engine, event
 
+from bot.tables.importing import Brought, lobby_of, played_sheet
+from bot.tables.model import Act, Place, Record
+from bot.tables.replay import replayed
+from rules.contract import Back, Left, Setup
+from rules.games import game
 from rules.points.entries import Points
-from tests.tables.evening import CHANNEL, Evening
+from tests.tables.evening import CHANNEL, GUILD, Evening
 
+HERE = Place(guild=GUILD, channel=CHANNEL, locale="en")
 CONTROL = ("BEGIN", "PRAGMA")
 
 
@@ -51,3 +60,44 @@ async def test_the_last_part_scores_with_eight(evening: Evening, sent: list[str]
     sent.clear()
     await evening.tables.give(evening.act(3), table, Points(1))
     assert len(sent) <= 8
+
+
+def calls_of(act: Callable[[], object]) -> int:
+    """Count the functions that are called meanwhile."""
+    counted = 0
+
+    def count(_frame: object, event: str, _argument: object) -> None:
+        nonlocal counted
+        counted += event in ("call", "c_call")
+
+    sys.setprofile(count)
+    try:
+        act()
+    finally:
+        sys.setprofile(None)
+    return counted
+
+
+@pytest.mark.parametrize("way", ["replayed from its log", "imported"])
+def test_twice_as_long_a_log_costs_twice_as_much(way: str) -> None:
+    points = game("points")
+    setup = Setup(seats=3, first=0, options=points.read_options({}))
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    act = Act(interaction=1, user=1, name="A")
+    entries = [entry for _ in range(200) for entry in (Left(2), Back(2))]
+    records = [
+        Record(seq=seq, kind="entry", concerns=None, entry=entry, seat=None, by=0, at=now)
+        for seq, entry in enumerate(entries, start=1)
+    ]
+
+    def played(length: int) -> None:
+        if way == "imported":
+            brought = Brought(
+                game="points", names=("A", "B", "C"), options={}, first=0, entries=tuple(entries[:length])
+            )
+            row, chairs = lobby_of(act, HERE, brought, now)
+            played_sheet(act, row, chairs, brought.entries, Random(1))
+        else:
+            replayed(points, setup, tuple(records[:length]))
+
+    assert calls_of(lambda: played(400)) < 2.2 * calls_of(lambda: played(200))

@@ -2,20 +2,23 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import resource
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.playground_client import Playground, client, process
-from tests.wire.evening import Evening
+from tests.playground_client import Json, Playground, client, process
+from tests.wire.evening import Evening, eventually, pressable
 from tests.wire.test_start import ANY_TOKEN, PATIENCE, bare, ended
 
+BAD = 400
 SMALL = "2m"
 TINY = "64k"
 LIMIT = 8192
@@ -91,19 +94,33 @@ async def on_a_known_file(tmp_path: Path) -> AsyncIterator[tuple[Playground, Pat
             yield playground, file
 
 
+@contextlib.asynccontextmanager
+async def locked(playground: Playground, file: Path) -> AsyncIterator[None]:
+    """Lock the bot's database until the block ends and the bot has asked Discord for more time."""
+    before = (await playground.calls())[-1]["n"]
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as holder:
+        holder.execute("BEGIN IMMEDIATE")
+        yield
+
+        async def deferred() -> bool:
+            return any(call["path"].endswith("/callback") for call in await playground.calls(before))
+
+        await eventually(deferred, "an answer that is deferred")
+        holder.execute("ROLLBACK")
+
+
 async def test_a_lock_is_waited_for_and_one_that_lasts_is_told(
     on_a_known_file: tuple[Playground, Path],
 ) -> None:
     playground, file = on_a_known_file
     evening = await Evening.open(playground, "Léa", "Tom")
     await evening.seat_all(first="Léa", options="rounds:3,3")
-    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as holder:
-        holder.execute("BEGIN IMMEDIATE")
+    async with locked(playground, file):
         asked = asyncio.create_task(evening.type("Léa", "bet tricks:1"))
-        await asyncio.sleep(2.5)
-        holder.execute("ROLLBACK")
-        assert "Your bet: 1" in (await asked)["message"]["content"]
-        await evening.posted("Waiting for Tom.")
+    assert "Your bet: 1" in (await asked)["message"]["content"]
+    await evening.posted("Waiting for Tom.")
+    await playground.settle()
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as holder:
         holder.execute("BEGIN IMMEDIATE")
         told = await evening.type("Tom", "bet tricks:2")
         assert "could not save" in told["message"]["content"]
@@ -111,6 +128,56 @@ async def test_a_lock_is_waited_for_and_one_that_lasts_is_told(
         holder.execute("ROLLBACK")
     await evening.type("Tom", "bet tricks:2")
     assert "Léa 1, Tom 2" in (await evening.revealed(1))["content"]
+
+
+async def test_what_is_said_to_everyone_is_so_though_it_comes_late(
+    on_a_known_file: tuple[Playground, Path],
+) -> None:
+    playground, file = on_a_known_file
+    evening = await Evening.open(playground, "Léa", "Tom")
+    sheet = {"game": "points", "players": ["Léa", "Tom"], "options": {"rounds": 1}, "played": []}
+
+    async def late(*, acts: Callable[[], Coroutine[Any, Any, Json]]) -> Json:
+        """Give the answer to what somebody does while the database is locked; everyone sees it, once."""
+        await playground.settle()
+        async with locked(playground, file):
+            asked = asyncio.create_task(acts())
+        message: Json = (await asked)["message"]
+        await playground.settle()
+        public = [m for m in await playground.messages(evening.channel) if m["content"] == message["content"]]
+        assert [m["id"] for m in public] == [message["id"]]
+        assert not message["ephemeral"]
+        return message
+
+    files = {"sheet.json": json.dumps(sheet).encode()}
+    brought = await late(
+        acts=lambda: playground.type(evening.people["Léa"], evening.channel, "/tally import", files=files)
+    )
+    assert "Léa brought a game" in brought["content"]
+    refused_from = (await playground.calls())[-1]["n"]
+    async with locked(playground, file):
+        refused = asyncio.create_task(evening.type("Tom", "new"))
+    await refused
+    await playground.settle()
+    seen = await playground.messages(evening.channel, evening.people["Tom"])
+    told = next(m for m in seen if "already" in m["content"])
+    assert told["ephemeral"]
+    assert [c["status"] for c in await playground.calls(refused_from) if c["status"] >= BAD] == []
+    asked = await playground.type(evening.people["Léa"], evening.channel, "/points end")
+    await evening.press("Léa", asked["message"], "endyes")
+    lobby = await late(acts=lambda: evening.type("Léa", "new rounds:1"))
+    await evening.press("Tom", lobby, "join")
+    await evening.press("Léa", lobby, "begin")
+    await evening.board(1)
+    for verb in ("bet", "result"):
+        await evening.type("Léa", f"{verb} tricks:1")
+        await evening.type("Tom", f"{verb} tricks:0")
+    final = await evening.offering("rematch")
+    again = await late(acts=lambda: evening.press("Tom", final, "rematch"))
+    assert pressable(again, "begin")
+    await evening.press("Tom", again, "leave")
+    await evening.press("Léa", again, "leave")
+    assert pressable(await late(acts=lambda: evening.type("Léa", "rematch")), "begin")
 
 
 async def test_a_full_disk_at_the_start_is_one_sentence(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """The host's menu and the ways a table ends before its time."""
 
-from bot.tables.model import TableError
+from bot.tables.model import UNREADABLE, TableError
 from bot.tables.rights import is_host
 from bot.ui.boards import menu
 from bot.ui.message import Message
@@ -26,9 +26,13 @@ async def confirm_end(visit: Visit, table: int) -> None:
 
 
 async def end(visit: Visit, table: int) -> None:
-    """End the table without a result."""
-    await visit.read(table)
-    change = await visit.tables.end(visit.act, table)
-    visit.table = change.after
+    """End the table without a result, even one that cannot be read."""
+    try:
+        await visit.read(table)
+        visit.table = (await visit.tables.end(visit.act, table)).after
+    except TableError as error:
+        if error.code != UNREADABLE:
+            raise
+        await visit.tables.close_unreadable(visit.act, table)
     visit.desk.courier.wake(table)
     await visit.show(Message(content=visit.words("tabletop-ended")))

@@ -30,6 +30,7 @@ async def import_(visit: Visit, file: discord.Attachment) -> None:
     TableError `sheet_too_large`, `sheet_not_fetched`, `sheet_refused`; as opening a table besides.
     """
     check_may_post(visit)
+    visit.public = True
     place = await visit.place()
     sheet = await _read(visit, file)
     brought = Brought(
@@ -42,9 +43,7 @@ async def import_(visit: Visit, file: discord.Attachment) -> None:
     change = await visit.tables.import_(visit.act, place, brought)
     visit.table = table = change.after
     visit.desk.courier.wake(table.id)
-    told = Message(content=_told(visit, table))
-    if await visit.publish(told) is None:
-        await visit.tell(told)
+    await visit.publish(Message(content=_told(visit, table)))
 
 
 async def _read(visit: Visit, file: discord.Attachment) -> Sheet:

@@ -25,6 +25,7 @@ NOT_CHOSEN: Final = "-"
 async def open_(visit: Visit, game: str, options: Mapping[str, object]) -> None:
     """Open a table here and show its lobby to everyone."""
     check_may_post(visit)
+    visit.public = True
     place = await visit.place()
     change = await visit.tables.open(visit.act, place, game, options)
     await _publish(visit, change.after)
@@ -33,6 +34,7 @@ async def open_(visit: Visit, game: str, options: Mapping[str, object]) -> None:
 async def rematch(visit: Visit, table: int) -> None:
     """Open a new lobby with the people and the options of a finished table."""
     check_may_post(visit)
+    visit.public = True
     await visit.read(table)
     change = await visit.tables.rematch(visit.act, table)
     await _publish(visit, change.after)
@@ -144,7 +146,7 @@ GUEST: Final = FormSteps(_guest_form, _guest_named, may_set_up)
 
 
 async def _publish(visit: Visit, table: Table) -> None:
-    """Show the lobby as the public answer; where the moment for that is over, the courier posts it."""
+    """Show the lobby as the public answer."""
     visit.table = table
     drawn = _drawn(visit, table)
     channel, message = table.place.channel, await visit.publish(drawn)

@@ -1,5 +1,6 @@
 """What was played on a server: its latest games, who wins most, one person's results, a score sheet."""
 
+import contextlib
 import json
 from collections.abc import Iterator
 
@@ -46,13 +47,13 @@ async def show_stats(visit: Visit, guild: int, player: str | None) -> None:
     if player is not None:
         who, name = await _person(visit, guild, player.strip())
     tallies = await visit.tables.stats(guild, who)
-    lines = [_tally(tally, visit.words(f"{tally.game}-name"), visit.words) for tally in tallies]
+    lines = [_tally(tally, _game(tally.game, visit.words), visit.words) for tally in tallies]
     await _tell(visit, "stats", lines, player=_name(name))
 
 
 async def people_known(tables: Tables, guild: int, channel: int) -> list[str]:
     """Name the people of this server who have results, and those at the table here."""
-    names = list(_at(await tables.last(channel)).values())
+    names = list((await _at(tables, channel)).values())
     return list(dict.fromkeys(name for name in (*names, *(await tables.known(guild)).values()) if name))
 
 
@@ -61,7 +62,7 @@ async def _person(visit: Visit, guild: int, given: str) -> tuple[int, str]:
 
     TableError `no_such_person`, `which_person_of`.
     """
-    here = _at(await visit.tables.last(visit.interaction.channel_id or 0))
+    here = await _at(visit.tables, visit.interaction.channel_id or 0)
     known = {**await visit.tables.known(guild), **here}
     user = mentioned(given)
     if user is not None:
@@ -75,7 +76,11 @@ async def _person(visit: Visit, guild: int, given: str) -> tuple[int, str]:
     return people[alike[0]]
 
 
-def _at(table: Table | None) -> dict[int, str]:
+async def _at(tables: Tables, channel: int) -> dict[int, str]:
+    """Name the people at the newest table of a channel; nobody where it cannot be read."""
+    table = None
+    with contextlib.suppress(TableError):
+        table = await tables.last(channel)
     chairs = () if table is None else table.chairs
     return {chair.user: chair.name for chair in chairs if chair.user is not None}
 
@@ -108,7 +113,7 @@ def _finished(game: Finished, words: Words) -> str:
     return words(
         "past-game",
         day=f"<t:{int(game.finished.timestamp())}:d>",
-        game=words(f"{game.game}-name"),
+        game=_game(game.game, words),
         players=listed(list(_winners_first(names, game))),
     )
 
@@ -120,6 +125,12 @@ def _winners_first(names: list[str], game: Finished) -> Iterator[str]:
 
 def _tally(tally: Tally, name: str, words: Words) -> str:
     return words("past-tally", name=name, wins=tally.wins, games=tally.games)
+
+
+def _game(name: str, words: Words) -> str:
+    """Give what a game is called; its name in the database where this version does not know it."""
+    text = f"{name}-name"
+    return words(text) if words.has(text) else name
 
 
 def _name(name: str) -> str:

@@ -1,5 +1,6 @@
 """What a mending changed, told to all: undone, put back, corrected, a seat left or taken over."""
 
+from bot.tables.mend import parts_back
 from bot.tables.model import Step, Table
 from bot.texts import Words
 from bot.ui.boards.buttons import button, in_rows
@@ -15,7 +16,7 @@ def undone(before: Table, after: Table, by: str | None, words: Words) -> Message
     """Tell what was undone and where the game stands now; the button puts it back."""
     content = words("receipt-undone", **_who(by, words), what=_what(before, after, words))
     return Message(
-        content=f"{content} {_back_to(after, words)}",
+        content=f"{content} {_back_to(before, after, words)}",
         rows=in_rows([button(words, "board-redo", after, "redo", after.log_length)]),
     )
 
@@ -107,13 +108,15 @@ def _named(table: Table, step: Step, words: Words) -> str:
     return words("receipt-entry")
 
 
-def _back_to(table: Table, words: Words) -> str:
+def _back_to(before: Table, after: Table, words: Words) -> str:
     """Say what is asked again, and that what was entered for it stands, where it does."""
-    ask = table.ask
+    ask = after.ask
     if ask is None:
         return ""
     back, stands = words(f"receipt-at-{ask.kind}", round=ask.round), f"receipt-stands-{ask.kind}"
-    return f"{back} {words(stands)}" if table.drafts and words.has(stands) else back
+    # from the log, not from what is half entered by now: a receipt is the same whenever it is posted
+    kept = parts_back(after.game, before.steps, after.steps, ask)
+    return f"{back} {words(stands)}" if kept and words.has(stands) else back
 
 
 def _versions(before: Table, after: Table) -> tuple[Step, Step]:

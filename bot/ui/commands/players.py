@@ -1,11 +1,13 @@
 """The option `player:`: a seat's name, a mention or a user id, completed from the seats of the table here."""
 
+import contextlib
 import re
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from discord import app_commands
 
+from bot.store.errors import StoreError
 from bot.tables.model import Table, TableError
 from bot.ui.boards.names import plain
 from bot.ui.desk import Desk
@@ -64,11 +66,10 @@ def completes_player(desk: Desk) -> Completes:
 
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         channel = interaction.channel_id
-        with desk.underway.act():
-            table = None if channel is None else await desk.tables.at(channel)
-            if table is None and channel is not None:
-                table = await desk.tables.last(channel)
-        names = () if table is None else table.names
+        names: tuple[str, ...] = ()
+        # who only types is told nothing: the command itself will say what is wrong
+        with desk.underway.act(), contextlib.suppress(TableError, StoreError):
+            names = () if channel is None else await _names_here(desk, channel)
         shown = plain(names)
         return [
             app_commands.Choice(name=shown[seat], value=names[seat][:CHOICE_LIMIT])
@@ -76,6 +77,11 @@ def completes_player(desk: Desk) -> Completes:
         ]
 
     return complete
+
+
+async def _names_here(desk: Desk, channel: int) -> tuple[str, ...]:
+    table = await desk.tables.at(channel) or await desk.tables.last(channel)
+    return () if table is None else table.names
 
 
 def complete_player(command: app_commands.Command[Any, Any, Any], desk: Desk, *options: str) -> None:

@@ -1,10 +1,12 @@
 """`/tally`: what belongs to no single game."""
 
+import contextlib
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
+from bot.store.errors import StoreError
 from bot.tables.model import TableError
 from bot.texts import LOCALES
 from bot.ui.acts import importing, lobby, past, people, reading
@@ -89,7 +91,9 @@ def _add_past(group: app_commands.Group, desk: Desk) -> None:
             await importing.import_(visit, file)
 
     async def players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        with desk.underway.act():
+        names: list[str] = []
+        # who only types is told nothing: the command itself will say what is wrong
+        with desk.underway.act(), contextlib.suppress(StoreError):
             guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
             names = await past.people_known(desk.tables, guild, channel)
         fitting = [names[place] for place in suggested(names, current) if not is_blank(names[place])]

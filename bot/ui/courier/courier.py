@@ -12,13 +12,14 @@ import structlog
 from bot.store.errors import StoreError
 from bot.tables import Tables
 from bot.tables.courier import GIVEN_UP
-from bot.tables.model import Table
+from bot.tables.model import Table, TableError
 from bot.texts import words
 from bot.ui.courier.boards import Boards
 from bot.ui.courier.outbox import BarredError, ChannelGoneError, Outbox, PersonGoneError
 from bot.ui.courier.permissions import May
 from bot.ui.courier.posts import deliver
 from bot.ui.courier.prompts import Prompts
+from bot.ui.courier.unreadable import put_away
 from bot.ui.languages import Languages
 from bot.ui.log import traced
 from bot.ui.message import Message
@@ -82,14 +83,13 @@ class PostOffice:
         self._closing = False
         self._taking_up: asyncio.Task[None] | None = None
 
-    async def start(self) -> None:
+    def start(self) -> None:
         """Take up every table that is live or is owed a message: what a crash left undone is done now."""
-        live = {table.id for table in await self._tables.live()}
-        owed = {post.table for post in await self._tables.due_posts()}
-        self._taking_up = asyncio.create_task(self._take_up(sorted(live | owed, reverse=True)))
+        self._taking_up = asyncio.create_task(self._take_up())
 
-    async def _take_up(self, tables: list[int]) -> None:
+    async def _take_up(self) -> None:
         """Look after many tables, newest first, a few at a time: who plays now shall not wait for them."""
+        tables = await self._left_undone()
         for first in range(0, len(tables), AT_ONCE):
             few = tables[first : first + AT_ONCE]
             for table in few:
@@ -102,6 +102,20 @@ class PostOffice:
         """Tell whether every worker waits to be woken: what is tried again within seconds is no rest."""
         taken_up = self._taking_up is not None and self._taking_up.done()
         return taken_up and all(work.rests for work in self._work.values())
+
+    async def _left_undone(self) -> list[int]:
+        """List the tables there is something to do for, newest first, as soon as the database answers."""
+        pause = FIRST_RETRY
+        while True:
+            try:
+                live = set(await self._tables.live())
+                owed = {post.table for post in await self._tables.due_posts()}
+            except PASSING as error:
+                log.warning("start_waits", seconds=pause, **traced(error))
+                await asyncio.sleep(pause)
+                pause = min(pause * 2, LONGEST_RETRY)
+            else:
+                return sorted(live | owed, reverse=True)
 
     async def close(self) -> None:
         """Stop working; what is left is done after the next start."""
@@ -176,7 +190,12 @@ class PostOffice:
                 return
             work.idle.discard(serve.__name__)
             try:
-                live = await serve(table, work)
+                try:
+                    live = await serve(table, work)
+                except TableError as error:
+                    log.error("table_unreadable", **error.facts)  # noqa: TRY400 (its facts say where)
+                    live = await put_away(self._tables, self._outbox, table)
+                    work.served.set()
                 pause = FIRST_RETRY
             except Exception as error:  # noqa: BLE001 (one table's trouble must not end the courier)
                 note = log.warning if isinstance(error, PASSING) else log.error
