@@ -7,6 +7,7 @@ from typing import Any, Final, Self, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.store import kept
 from bot.store.engine import POSTGRES, READS, SQLITE, make_engine, read_url, try_file, where
 from bot.store.errors import StoreError, StoreFact, understood
 from bot.store.migrate import upgrade
@@ -63,10 +64,13 @@ class Store:
         Who waits for it may be cancelled, the change is not: a statement that is given up on half-way
         would keep SQLite locked. StoreError as `writing`.
         """
+        kept.trying()
         change = asyncio.ensure_future(self._attempts(work))
         self._changes.add(change)
         change.add_done_callback(self._done)
-        return await asyncio.shield(change)
+        result = await asyncio.shield(change)
+        kept.done()
+        return result
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[Transaction]:

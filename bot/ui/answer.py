@@ -18,6 +18,7 @@ from discord import app_commands
 from bot.store.errors import StoreError
 from bot.tables.model import UNREADABLE, Table, TableError
 from bot.texts import Words
+from bot.texts.sentences import text_id
 from bot.ui.courier.permissions import may_of
 from bot.ui.desk import Desk
 from bot.ui.links import current_link
@@ -56,6 +57,16 @@ async def visiting(desk: Desk, interaction: Interaction) -> AsyncIterator[Visit]
                 await refuse(visit, error)
     finally:
         timer.cancel()
+
+
+@asynccontextmanager
+async def completing(desk: Desk, interaction: Interaction) -> AsyncIterator[None]:
+    """Complete what is typed; where that fails, nothing is offered: a completion has no room for words."""
+    with desk.underway.act():
+        try:
+            yield
+        except Exception as error:  # noqa: BLE001 (this door too leads every error to the one way out)
+            await refuse(Visit(desk, interaction), error)
 
 
 async def refuse(visit: Visit, error: Exception) -> None:
@@ -112,15 +123,22 @@ async def _worded(visit: Visit, error: Exception) -> Message | None:
         case RuleError():
             sentence = rule_said(error, words, visit.table)
         case StoreError():
-            sentence = words("tabletop-store", code=_noted(error))
+            sentence = words(_failed(visit, "store"), code=_noted(error))
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             sentence = words("tabletop-command-changed")
         case discord.Forbidden():
             log.info("forbidden", code=error.code)
             sentence = words("tabletop-forbidden")
         case _:
-            sentence = words("tabletop-unknown", code=_noted(error))
+            sentence = words(_failed(visit, "unknown"), code=_noted(error))
     return Message(content=sentence)
+
+
+def _failed(visit: Visit, what: str) -> str:
+    """Give the text for work that failed: what was to be saved was not, or was; or nothing was to be."""
+    if visit.kept.done:
+        return "tabletop-failed-after"
+    return text_id("tabletop", what if visit.kept.tried else f"{what}-reading")
 
 
 async def _table_said(visit: Visit, error: TableError) -> Message:

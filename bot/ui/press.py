@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.tables.model import UNREADABLE, Table, TableError
+from bot.tables.model import TableError
 from bot.tables.rights import is_host
 from bot.ui.acts import ending, lobby, play, reading
 from bot.ui.answer import explained, visiting
@@ -129,24 +129,18 @@ async def _admit(visit: Visit, press: Press) -> None:
     """
     if not press.table:
         return
-    table: Table | None = None
-    try:
-        table = await visit.read(press.table)
-        place = table.place
-    except TableError as error:
-        if error.code == "no_table":
-            raise TableError("table_gone") from None
-        standing = await visit.tables.standing(press.table)
-        if error.code != UNREADABLE or press.action != CLOSE or standing is None:
-            raise
-        place, _ = standing
+    standing = await visit.tables.standing(press.table)
+    if standing is None:
+        raise TableError("table_gone")
+    place, _ = standing
     guild, channel = visit.interaction.guild_id, visit.interaction.channel_id
-    if guild is None and (table is None or table.seat_of(visit.act.user) is None):
-        raise TableError("elsewhere_direct", link=NOWHERE)
-    if guild is not None and guild != place.guild:
+    if guild is None:
+        if (await visit.read(press.table)).seat_of(visit.act.user) is None:
+            raise TableError("elsewhere_direct", link=NOWHERE)
+    elif guild != place.guild:
         raise TableError("elsewhere", link=NOWHERE)
-    if guild is not None and channel != place.channel:
-        raise TableError("elsewhere")
+    elif channel != place.channel:
+        raise TableError("elsewhere", table=press.table)
 
 
 async def _pressed(visit: Visit, press: Press) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 import discord
 from discord import app_commands
 
+from bot.store.kept import watched
 from bot.tables.model import Act, Place, Table
 from bot.tables.rights import anybody
 from bot.texts import Words, words
@@ -45,6 +46,8 @@ class Visit:
         """The table that the visit is about, once read: its names stand in error sentences."""
         self.typed: Callable[[Form], Filled] | None = None
         """Where the press is "Correct" under a refused form: what had been typed into it."""
+        self.kept = watched()
+        """What this visit has written so far."""
         self._deferred = False
         self._lock = asyncio.Lock()
         desk.languages.seen(interaction.user.id, self.locale)

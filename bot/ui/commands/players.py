@@ -1,14 +1,13 @@
 """The option `player:`: a seat's name, a mention or a user id, completed from the seats of the table here."""
 
-import contextlib
 import re
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
 from discord import app_commands
 
-from bot.store.errors import StoreError
 from bot.tables.model import Table, TableError
+from bot.ui.answer import completing
 from bot.ui.boards.names import plain
 from bot.ui.desk import Desk
 from bot.ui.naming import seat_named, suggested
@@ -65,16 +64,15 @@ def completes_player(desk: Desk) -> Completes:
     """Make the completion over the names of the seats here."""
 
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        channel = interaction.channel_id
-        names: tuple[str, ...] = ()
-        # who only types is told nothing: the command itself will say what is wrong
-        with desk.underway.act(), contextlib.suppress(TableError, StoreError):
+        async with completing(desk, interaction):
+            channel = interaction.channel_id
             names = () if channel is None else await _names_here(desk, channel)
-        shown = plain(names)
-        return [
-            app_commands.Choice(name=shown[seat], value=names[seat][:CHOICE_LIMIT])
-            for seat in suggested(names, current)[:MOST_CHOICES]
-        ]
+            shown = plain(names)
+            return [
+                app_commands.Choice(name=shown[seat], value=names[seat][:CHOICE_LIMIT])
+                for seat in suggested(names, current)[:MOST_CHOICES]
+            ]
+        return []
 
     return complete
 

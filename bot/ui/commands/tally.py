@@ -1,16 +1,14 @@
 """`/tally`: what belongs to no single game."""
 
-import contextlib
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.store.errors import StoreError
 from bot.tables.model import TableError
 from bot.texts import LOCALES
 from bot.ui.acts import importing, lobby, past, people, reading
-from bot.ui.answer import visiting
+from bot.ui.answer import completing, visiting
 from bot.ui.commands.players import MOST_CHOICES
 from bot.ui.commands.wording import add, choices, new_group, said
 from bot.ui.desk import Desk
@@ -91,13 +89,12 @@ def _add_past(group: app_commands.Group, desk: Desk) -> None:
             await importing.import_(visit, file)
 
     async def players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        names: list[str] = []
-        # who only types is told nothing: the command itself will say what is wrong
-        with desk.underway.act(), contextlib.suppress(StoreError):
+        async with completing(desk, interaction):
             guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
             names = await past.people_known(desk.tables, guild, channel)
-        fitting = [names[place] for place in suggested(names, current) if not is_blank(names[place])]
-        return [app_commands.Choice(name=name, value=name) for name in fitting[:MOST_CHOICES]]
+            fitting = [names[place] for place in suggested(names, current) if not is_blank(names[place])]
+            return [app_commands.Choice(name=name, value=name) for name in fitting[:MOST_CHOICES]]
+        return []
 
     app_commands.choices(
         game=[app_commands.Choice(name=said(f"{game.name}-name"), value=game.name) for game in GAMES]
