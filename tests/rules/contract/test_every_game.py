@@ -177,6 +177,17 @@ def test_parts_of_an_entry_make_it_again(name: str, chance: Random) -> None:
 
 @every_game
 @given(chance=chances)
+def test_parts_of_an_entry_fit_beside_each_other(name: str, chance: Random) -> None:
+    one = played(name, chance)
+    for entry, before in zip(one.entries, one.states[:-1], strict=True):
+        parts = one.game.split(before, entry)
+        for seat, part in parts.items():
+            others = {other: own for other, own in parts.items() if other != seat}
+            one.game.beside(before, seat, part, others)
+
+
+@every_game
+@given(chance=chances)
 def test_the_reasons_add_up_to_the_points_and_the_points_to_the_totals(name: str, chance: Random) -> None:
     one = played(name, chance)
     state = one.states[-1]
