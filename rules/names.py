@@ -23,14 +23,14 @@ def player_name(value: object) -> str:
     """Give a player's name: a text of one line. RuleError `sheet_not_a_name`, `sheet_name_too_long`."""
     if isinstance(value, str) and len(value) > LONGEST_NAME:
         raise RuleError("sheet_name_too_long", given=shown(value), high=LONGEST_NAME)
-    if not isinstance(value, str) or not value.strip() or _breaks(value):
+    if not isinstance(value, str) or is_blank(value) or _breaks(value):
         raise RuleError("sheet_not_a_name", given=as_json(value))
     return value
 
 
 def is_blank(text: str) -> bool:
     """Tell whether nothing of a text is seen."""
-    return all(unicodedata.combining(letter) for letter in written(text))
+    return all(unicodedata.combining(letter) for letter in as_seen(text))
 
 
 def trimmed(text: str) -> str:
@@ -39,10 +39,10 @@ def trimmed(text: str) -> str:
     return text[edge[0] : edge[-1] + 1] if edge else ""
 
 
-def written(name: str) -> str:
+def as_seen(name: str) -> str:
     """Give a name as the eye takes it: composed, blanks as one space each, without what nobody sees.
 
-    Two players whose names are written the same are not told apart by it.
+    Two players whose names look the same are not told apart by it.
     """
     kept = "".join(" " if _is_space(letter) else letter for letter in name if not _is_unseen(letter))
     return " ".join(unicodedata.normalize("NFC", kept).split())
@@ -50,9 +50,9 @@ def written(name: str) -> str:
 
 def folded(name: str) -> str:
     """Give a name without accents and capitals too, for comparing it with what somebody types."""
-    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", written(name)).casefold())
+    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", as_seen(name)).casefold())
     bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
-    return written(bare.translate(WITHOUT_STROKE))
+    return as_seen(bare.translate(WITHOUT_STROKE))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +60,14 @@ class KnownNames:
     """Names to find a typed one among: each way of writing it, with the places where it is so."""
 
     exact: Mapping[str, tuple[int, ...]]
-    written: Mapping[str, tuple[int, ...]]
+    seen: Mapping[str, tuple[int, ...]]
     cased: Mapping[str, tuple[int, ...]]
     folded: Mapping[str, tuple[int, ...]]
 
     @classmethod
     def of(cls, names: Sequence[str]) -> Self:
         """Take up the names, in their order."""
-        return cls(*(_places(names, way) for way in (str, written, _cased, folded)))
+        return cls(*(_places(names, way) for way in (str, as_seen, _cased, folded)))
 
     def meant(self, typed: str) -> tuple[int, ...]:
         """List the places of the names that a text means: several where it does not say which.
@@ -75,7 +75,7 @@ class KnownNames:
         The name written just so is meant; else those that differ in capitals, and in accents where
         none was typed.
         """
-        found = self.exact.get(typed) or self.written.get(written(typed))
+        found = self.exact.get(typed) or self.seen.get(as_seen(typed))
         if found or is_blank(typed):
             return found or ()
         alike = self.folded.get(folded(typed), ())
@@ -89,7 +89,7 @@ def with_names(facts: Mapping[str, Fact], names: tuple[str, ...]) -> dict[str, F
 
 
 def _cased(name: str) -> str:
-    return written(name).casefold()
+    return as_seen(name).casefold()
 
 
 def _places(names: Sequence[str], way: Callable[[str], str]) -> Mapping[str, tuple[int, ...]]:

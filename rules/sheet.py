@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 from rules.contract import AnyGame, RuleError, Seat, Setup, Shared
 from rules.games import SHEETS, sheet_form
 from rules.limits import MOST_PLAYERS, MOST_ROUNDS
-from rules.names import player_name, with_names
+from rules.names import as_seen, player_name, with_names
 from rules.options import shown
 from rules.seats import check_setup
 from rules.sheet_course import moves_of, parsed_round
@@ -93,7 +93,7 @@ def _names(form: SheetForm, listed: object) -> Names:
     names: list[str] = []
     for value in called:
         name = player_name(value)
-        if name in names:
+        if as_seen(name) in map(as_seen, names):
             raise RuleError("sheet_name_twice", given=shown(name))
         names.append(name)
     return Names(tuple(names))

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 from rules.contract import AnyGame, Fact, RuleError, Seat
-from rules.limits import MOST_LISTED, MOST_NUMBER
+from rules.limits import LONGEST_NAME, MOST_LISTED, MOST_NUMBER
+from rules.names import as_seen
 from rules.options import as_json, is_flag_as_text, is_number_as_text, shown
 
 WHOLE_SHEET: Final = 0
@@ -30,10 +31,17 @@ class Names:
     all: tuple[str, ...]
 
     def seat(self, value: object, key: str, round_: int) -> Seat:
-        """Find who is named. RuleError `sheet_unknown_player`."""
-        if not isinstance(value, str) or value not in self.all:
-            raise RuleError("sheet_unknown_player", round=round_, key=key, given=shown(value))
-        return self.all.index(value)
+        """Return the seat of who is named, the name written just so or looking the same.
+
+        RuleError `sheet_unknown_player`.
+        """
+        if isinstance(value, str) and len(value) <= LONGEST_NAME:
+            if value in self.all:
+                return self.all.index(value)
+            seen = [as_seen(name) for name in self.all]
+            if as_seen(value) in seen:
+                return seen.index(as_seen(value))
+        raise RuleError("sheet_unknown_player", round=round_, key=key, given=shown(value))
 
 
 def nothing_beside(state: Any) -> tuple[dict[str, tuple[int, ...]], ...]:
@@ -171,10 +179,15 @@ def a_list(
 def by_player(values: Mapping[str, object], key: str, names: Names, round_: int) -> dict[Seat, object]:
     """Give what a key says of each player named in it; nothing where it is left out.
 
-    RuleError `sheet_not_object`, `sheet_unknown_player`.
+    RuleError `sheet_not_object`, `sheet_unknown_player`, `sheet_player_twice`.
     """
-    said = an_object(values.get(key, {}), key, round_)
-    return {names.seat(name, key, round_): value for name, value in said.items()}
+    found: dict[Seat, object] = {}
+    for name, value in an_object(values.get(key, {}), key, round_).items():
+        seat = names.seat(name, key, round_)
+        if seat in found:
+            raise RuleError("sheet_player_twice", round=round_, seat=seat, key=key)
+        found[seat] = value
+    return found
 
 
 def numbers(values: Mapping[str, object], key: str, names: Names, round_: int) -> dict[Seat, int]:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.tables.model import TableError
-from rules.names import is_blank, written
+from rules.names import as_seen, is_blank
 
 LONGEST: Final = 32
 """Characters of a name, as on Discord."""
@@ -33,11 +33,11 @@ def display_name(text: str) -> str:
 
 def unlike(name: str, others: Iterable[str]) -> str:
     """Tell a name apart from the others, to the eye: "Tom (2)"."""
-    taken = {written(other) for other in others}
-    if written(name) not in taken:
+    taken = {as_seen(other) for other in others}
+    if as_seen(name) not in taken:
         return name
     number = 2
-    while written(told_apart := _numbered(name, number)) in taken:
+    while as_seen(told_apart := _numbered(name, number)) in taken:
         number += 1
     return told_apart
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.names import KnownNames, folded, is_blank, trimmed, written
+from rules.names import KnownNames, as_seen, folded, is_blank, trimmed
 
 BLANKS = (
     "",
@@ -41,7 +41,7 @@ def test_what_is_seen_is_not_blank(text: str) -> None:
     ],
 )
 def test_names_that_look_the_same_are_written_the_same(one: str, other: str) -> None:
-    assert written(one) == written(other)
+    assert as_seen(one) == as_seen(other)
     assert folded(one) == folded(other)
 
 
@@ -60,7 +60,7 @@ def test_names_that_look_the_same_are_written_the_same(one: str, other: str) -> 
     ],
 )
 def test_capitals_and_accents_are_left_out_when_a_name_is_typed(one: str, other: str) -> None:
-    assert written(one) != written(other)
+    assert as_seen(one) != as_seen(other)
     assert folded(one) == folded(other)
 
 

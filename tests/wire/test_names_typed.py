@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 
-from rules.names import written
+from rules.names import as_seen
 from tests.playground_client import Json, Playground
 from tests.wire.evening import Evening
 from tests.wire.other_evening import OtherEvening
@@ -58,10 +58,10 @@ async def test_seats_that_only_look_the_same_are_told_apart(swift_playground: Pl
         evening.people["Tom"], evening.channel, command="points score",
         options={"points": 1, "player": "bob"}, focused="player",
     )  # fmt: skip
-    assert [written(choice["name"]) for choice in shown["choices"]] == ["Bob", "Bob (2)", "Bob (3)"]
+    assert [as_seen(choice["name"]) for choice in shown["choices"]] == ["Bob", "Bob (2)", "Bob (3)"]
     for choice in shown["choices"]:
         answer = await evening.command("Tom", "score", points=5, player=choice["value"])
-        assert written(choice["name"]) in written(answer["message"]["content"])
+        assert as_seen(choice["name"]) in as_seen(answer["message"]["content"])
 
 
 async def test_completions_leave_out_accents_and_capitals(swift_playground: Playground) -> None:
