@@ -7,11 +7,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from rules.limits import MOST_PLAYERS, MOST_ROUNDS
 from rules.options import cut, shown
 
 STANDARD_INPUT: Final = "-"
 LARGEST: Final = 16 << 20
 """Bytes that are read: a hundred rounds of twelve players take one in fifty of them."""
+MARKS: Final = (b"[", b"{", b",", b":")
+MOST_MARKS: Final = 600_000
+"""So many values no sheet has, whatever its names hold: it is refused before memory is filled with them."""
 LONGEST_PATH: Final = 300
 """Characters of a path that a sentence repeats."""
 
@@ -32,6 +36,8 @@ def read_json(path: str) -> object:
 
 def parse(content: bytes) -> object:
     """Read JSON: UTF-8, no key twice in an object, no NaN. SourceError `sheet-…`."""
+    if sum(map(content.count, MARKS)) > MOST_MARKS:
+        raise SourceError("sheet-too-much", rounds=MOST_ROUNDS, players=MOST_PLAYERS)
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:

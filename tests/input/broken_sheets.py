@@ -23,10 +23,11 @@ def changed(value: Any, place: Path, change: str, by: Any) -> Any:
     """Give a JSON value with one place of it changed; what cannot be done there replaces it."""
     if not place:
         return by
-    first, *rest = place
-    copy = dict(value) if isinstance(value, dict) else list(value)
+    first: Any = place[0]
+    rest = place[1:]
+    copy: Any = dict(value) if isinstance(value, dict) else list(value)
     if rest:
-        copy[first] = changed(value[first], tuple(rest), change, by)
+        copy[first] = changed(value[first], rest, change, by)
         return copy
     match change:
         case "delete":

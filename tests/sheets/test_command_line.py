@@ -193,6 +193,7 @@ BAD_INPUT: list[tuple[str, bytes, str]] = [
     ("NaN", b'{"game": NaN}', "NaN"),
     ("a number of thousands of digits", b'{"game": ' + b"9" * 9999 + b"}", "too long"),
     ("nested too deeply", b"[" * 99_999, "nested"),
+    ("millions of lists", b"[" + b"[]," * 1_000_000 + b"[]]", "100 rounds of 12 players"),
     ("a list", b"[]", "object"),
     ("a float", json.dumps(skyjo()).replace("24", "24.5").encode(), "24.5"),
     ("a stranger", json.dumps(skyjo(first="Zoé")).encode(), "Zoé"),

@@ -26,6 +26,7 @@ sheet-file-missing = There is no file “{ $path }”. Check the path.
 sheet-file-unreadable = The file “{ $path }” cannot be read. Is it a file, and may you read it?
 sheet-no-input = There is nothing to read on standard input. Name a file, or hand one in.
 sheet-too-large = The file is too large to be a sheet: more than { $high } MB.
+sheet-too-much = This is far more than a sheet can hold: { $rounds } rounds of { $players } players at most.
 sheet-cannot-print = The answer cannot be written to standard output. Is it closed, or its disk full?
 sheet-not-utf8 = The sheet is not written in UTF-8 (byte { $at }). Save it again as UTF-8.
 sheet-not-json = The sheet is not JSON: something is wrong in line { $line }, column { $column }.

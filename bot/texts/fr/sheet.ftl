@@ -26,6 +26,7 @@ sheet-file-missing = Le fichier « { $path } » n’existe pas. Vérifie le ch
 sheet-file-unreadable = Le fichier « { $path } » ne se lit pas. Est-ce bien un fichier, et as-tu le droit de le lire ?
 sheet-no-input = Il n’y a rien à lire sur l’entrée standard. Nomme un fichier, ou donnes-en un.
 sheet-too-large = Le fichier est trop gros pour une feuille : plus de { $high } Mo.
+sheet-too-much = C’est bien plus que ce que contient une feuille : { $rounds } manches de { $players } joueurs au plus.
 sheet-cannot-print = La réponse ne s’écrit pas sur la sortie standard. Est-elle fermée, ou le disque plein ?
 sheet-not-utf8 = La feuille n’est pas écrite en UTF-8 (octet { $at }). Enregistre-la de nouveau en UTF-8.
 sheet-not-json = La feuille n’est pas du JSON : quelque chose ne va pas à la ligne { $line }, colonne { $column }.
