@@ -27,6 +27,8 @@ class Groups(LoadScopeScheduling):  # type: ignore[misc]  # xdist's scheduler ha
             return "evenings" if "_evening.py" in nodeid else "page"
         if nodeid.startswith("tests/continuity/"):
             return nodeid.partition("::")[0]
+        if nodeid.startswith("tests/input/") and "_door" in nodeid:
+            return "doors"
         return "french" if "test_evenings_in_french" in nodeid else nodeid
 
 
