@@ -25,8 +25,9 @@ NOT_CHOSEN: Final = "-"
 OPTIONS: Final = "options"
 MARK: Final = "@"
 """Begins an argument that tells messages apart and is no handler's business."""
-CLOSE: Final = "endyes"
-"""Closes a table: the one press that a table takes though it cannot be read."""
+LONGEST: Final = 64
+"""Characters of a press without its marks, more than any of ours has: what is made from it has to find
+room in the 100 of a custom_id."""
 AGAIN: Final = "@again"
 """Stands in the "Correct" button under a refused form."""
 
@@ -111,10 +112,12 @@ async def route(desk: Desk, interaction: Interaction) -> None:
         again = AGAIN in press.args
         press = replace(press, args=tuple(arg for arg in press.args if not arg.startswith(MARK)))
         await _admit(visit, press)
+        press = replace(press, args=(*press.args, *(str(value) for value in data.get("values", ()))))
+        if len(str(press)) > LONGEST:
+            raise TableError("button_changed")
         if interaction.type is discord.InteractionType.modal_submit:
             await _submitted(visit, press, read(data))
             return
-        press = replace(press, args=(*press.args, *(str(value) for value in data.get("values", ()))))
         if again and interaction.message is not None:
             visit.typed = typed_again(interaction.message)
         await _pressed(visit, press)

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bot.ui.boards.buttons import LABEL, PER_ROW
 from bot.ui.boards.names import width
 from bot.ui.boards.standings import PHONE
 from bot.ui.message import Button, Message, Press, Select
+from bot.ui.press import LONGEST, MARK
 
 CONTENT, EMBED, DESCRIPTION, TITLE, FOOTER, FIELD = 2000, 6000, 4096, 256, 2048, 1024
 ROWS, CUSTOM_ID, PLACEHOLDER, CHOICES, CHOICE = 5, 100, 150, 25, 100
@@ -82,6 +84,8 @@ def _button(button: Button) -> Iterator[str]:
         yield f"label {button.label!r}"
     if isinstance(button.press, Press) and Press.read(str(button.press)) != button.press:
         yield f"custom_id {button.press}"
+    if isinstance(button.press, Press):
+        yield from _no_room(button.press)
 
 
 def _select(select: Select) -> Iterator[str]:
@@ -89,9 +93,17 @@ def _select(select: Select) -> Iterator[str]:
         yield f"select {select.placeholder!r} of {len(select.choices)}"
     if len({choice.value for choice in select.choices}) < len(select.choices):
         yield "the same value twice"
+    yield from _no_room(select.press, *(choice.value for choice in select.choices[: select.most]))
     for choice in select.choices:
         if not choice.label or len(choice.label) > CHOICE:
             yield f"choice {choice.label!r}"
+
+
+def _no_room(press: Press, *chosen: str) -> Iterator[str]:
+    """Refuse a press that leaves no room for what is made from it."""
+    own = (arg for arg in press.args if not arg.startswith(MARK))
+    if len(str(replace(press, args=(*own, *chosen)))) > LONGEST:
+        yield f"custom_id {press} with {chosen}"
 
 
 def _wide_rows(message: Message) -> Iterator[str]:
