@@ -95,7 +95,7 @@ COMMON: Final[Presses] = {
     "menu": _of_table(ending.show_menu),
     "back": _of_table(ending.show_menu),
     "end": _of_table(ending.confirm_end),
-    CLOSE: _of_table(ending.end),
+    "endyes": _of_table(ending.end),
 }
 """Presses that mean the same in every game."""
 
