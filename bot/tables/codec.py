@@ -1,14 +1,17 @@
 """Entries, parts and options as text, and back: JSON tagged with the class's name, checked on reading."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 from pydantic import TypeAdapter, ValidationError
 
 from bot.tables.model import TableError
 from rules.contract import AnyGame
+
+KINDS: Final = ","
+"""Stands between the kinds of parts that are kept together."""
 
 
 def write_part(game: AnyGame, part: Any) -> str:
@@ -19,6 +22,33 @@ def write_part(game: AnyGame, part: Any) -> str:
 def read_part(game: AnyGame, text: str) -> Any:
     """Read a part. TableError `unreadable`."""
     return _read(game.name, game.part, text)
+
+
+def write_parts(game: AnyGame, parts: Sequence[Any]) -> str:
+    """Write parts that belong together; a single one as `write_part` does. TableError `not_of_this_game`."""
+    written = [write_part(game, part) for part in parts]
+    return written[0] if len(written) == 1 else f"[{','.join(written)}]"
+
+
+def read_parts(game: AnyGame, text: str) -> tuple[Any, ...]:
+    """Read what `write_parts` wrote. TableError `unreadable`."""
+    if not text.startswith("["):
+        return (read_part(game, text),)
+    return tuple(read_part(game, json.dumps(part)) for part in json.loads(text))
+
+
+def write_entries(game: AnyGame, entries: Sequence[tuple[int, Any]]) -> str:
+    """Write entries under the numbers of those whose place they take. TableError `not_of_this_game`."""
+    return json.dumps({str(seq): json.loads(write_entry(game, entry)) for seq, entry in entries})
+
+
+def read_entries(game: AnyGame, text: str) -> tuple[tuple[int, Any], ...]:
+    """Read what `write_entries` wrote. TableError `unreadable`."""
+    try:
+        found = {int(seq): json.dumps(entry) for seq, entry in json.loads(text).items()}
+    except (ValueError, AttributeError):
+        raise TableError("unreadable", game=game.name) from None
+    return tuple((seq, read_entry(game, entry)) for seq, entry in found.items())
 
 
 def write_entry(game: AnyGame, entry: Any) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.tables.consequences import Consequence, consequences
 from bot.tables.loading import Loaded
-from bot.tables.model import Act, Chair, Record, Status, Table, TableError, step_of
+from bot.tables.model import Act, Chair, Held, Record, Status, Table, TableError, step_of
 from bot.tables.replay import ENTRY, Replay, entered, follow, kind_and_round
 from rules.contract import AnyGame, Ask, Back, Fact, Left, RuleError, Seat
 
@@ -29,8 +29,7 @@ class Edit:
     options: dict[str, Any]
     status: Status
     drafts: dict[Seat, Any] = field(repr=False)
-    pending: dict[tuple[int, Seat], tuple[str, Any]]
-    """(kind, part) of each held correction."""
+    pending: dict[tuple[int, Seat], Held]
     posts: list[tuple[int, str]] = field(default_factory=list)
     happened: list[str] = field(default_factory=list)
     trouble: RuleError | None = None
@@ -63,7 +62,13 @@ class Edit:
         return next((chair.seat for chair in self.chairs if chair.user == self.act.user), None)
 
     def record(
-        self, kind: str, *, concerns: int | None = None, entry: Any = None, seat: Seat | None = None
+        self,
+        kind: str,
+        *,
+        concerns: int | None = None,
+        entry: Any = None,
+        seat: Seat | None = None,
+        entries: tuple[tuple[int, Any], ...] = (),
     ) -> Record:
         """Append a record and follow it. RuleError and TableError as `follow`; nothing is changed then."""
         replay = self.playing
@@ -75,6 +80,7 @@ class Edit:
             seat=seat,
             by=self.by(),
             at=self.now,
+            entries=entries,
         )
         self.replay = follow(replay, record)
         self._tidy(replay)
@@ -120,9 +126,9 @@ class Edit:
             self.drafts = {}
         self.drafts = {seat: part for seat, part in self.drafts.items() if self._still_fits(seat, part)}
         self.pending = {
-            (round_, seat): (kind, part)
-            for (round_, seat), (kind, part) in self.pending.items()
-            if step_of(self.game, self.playing.steps, round_, kind) is not None
+            (round_, seat): held
+            for (round_, seat), held in self.pending.items()
+            if step_of(self.game, self.playing.steps, round_, held.kind) is not None
         }
         self.status = Status.OVER if ask is None else Status.PLAYING
         away = self.playing.away

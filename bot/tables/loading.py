@@ -6,14 +6,14 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
 from bot.store import tables as store_tables
 from bot.store.contents import contents
-from bot.store.rows import Contents, RecordRow, TableRow
+from bot.store.rows import Contents, CorrectionRow, RecordRow, TableRow
 from bot.store.store import Transaction
-from bot.tables.codec import read_entry, read_part, thaw
-from bot.tables.model import UNREADABLE, Chair, Place, Record, Status, Table, TableError
+from bot.tables.codec import KINDS, read_entries, read_entry, read_part, read_parts, thaw
+from bot.tables.model import UNREADABLE, Chair, Held, Place, Record, Status, Table, TableError
 from bot.tables.replay import Replay, replayed
 from rules.contract import AnyGame, RuleError, Seat, Setup
 from rules.games import game as game_named
@@ -29,7 +29,7 @@ class Loaded:
     row: TableRow
     table: Table
     replay: Replay | None
-    held: Mapping[tuple[int, Seat], tuple[str, Any]]
+    held: Mapping[tuple[int, Seat], Held]
 
 
 async def load(
@@ -65,8 +65,7 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
     away = frozenset() if replay is None else replay.away
     with _reading(row, "corrections"):
         held = {
-            (correction.round, correction.seat): (correction.kind, read_part(game, correction.body))
-            for correction in found.corrections
+            (correction.round, correction.seat): _held(game, correction) for correction in found.corrections
         }
     with _reading(row, "drafts"):
         drafts = {draft.seat: read_part(game, draft.body) for draft in found.drafts}
@@ -125,13 +124,21 @@ def _replayed(game: AnyGame, row: TableRow, seats: int, records: tuple[Record, .
     return replayed(game, Setup(seats=seats, first=row.first or 0, options=thaw(game, row.frozen)), records)
 
 
+def _held(game: AnyGame, row: CorrectionRow) -> Held:
+    (kind, *kinds), (part, *parts) = row.kind.split(KINDS), read_parts(game, row.body)
+    return Held(kind=kind, part=part, also=tuple(zip(kinds, parts, strict=True)))
+
+
 def _record(game: AnyGame, row: RecordRow) -> Record:
-    seat = None
-    entry = None
-    if row.kind == "seat" and row.body is not None:
-        seat = int(row.body)
-    elif row.body is not None:
-        entry = read_entry(game, row.body)
-    return Record(
-        seq=row.seq, kind=row.kind, concerns=row.concerns, entry=entry, seat=seat, by=row.by, at=row.at
+    record = Record(
+        seq=row.seq, kind=row.kind, concerns=row.concerns, entry=None, seat=None, by=row.by, at=row.at
     )
+    if row.body is None:
+        return record
+    match row.kind:
+        case "seat":
+            return replace(record, seat=int(row.body))
+        case "together":
+            return replace(record, entries=read_entries(game, row.body))
+        case _:
+            return replace(record, entry=read_entry(game, row.body))

@@ -1,16 +1,15 @@
-"""Mending: undo, redo, correct. Nothing is erased: each is one more record of the log."""
+"""Mending: undo, redo. Nothing is erased: each is one more record of the log."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.tables.codec import is_part
 from bot.tables.consequences import is_extra
 from bot.tables.edit import Edit, is_seat_entry
-from bot.tables.model import Step, TableError, step_of
+from bot.tables.model import Step, TableError
 from bot.tables.play import need_moment
 from bot.tables.replay import Replay, kind_and_round
-from bot.tables.rights import is_host, need_host, need_mendable, own_seat, seat_for
-from rules.contract import TABLE, AnyGame, Ask, RuleError, Seat
+from bot.tables.rights import is_host, need_host, need_mendable, own_seat
+from rules.contract import TABLE, AnyGame, Ask, Seat
 
 
 def undo(edit: Edit, *, seq: int | None, moment: int | None) -> None:
@@ -26,7 +25,7 @@ def undo(edit: Edit, *, seq: int | None, moment: int | None) -> None:
     _restore_parts(edit, before)
     edit.posts.append((record.seq, "undone"))
     _say_of(edit, "undone", before, wanted)
-    _follow_the_end(edit, before, record.seq)
+    follow_the_end(edit, before, record.seq)
 
 
 def redo(edit: Edit, *, seq: int) -> None:
@@ -43,40 +42,21 @@ def redo(edit: Edit, *, seq: int) -> None:
     edit.posts.append((record.seq, "redone"))
     concerns = next(known.concerns for known in before.records if known.seq == seq)
     _say_of(edit, "redone", edit.playing, concerns)
-    _follow_the_end(edit, before, record.seq)
+    follow_the_end(edit, before, record.seq)
 
 
-def correct(edit: Edit, round_: int, part: Any, *, seat: Seat | None, kind: str) -> None:
-    """Put another part in place of a seat's in a past round, once the round adds up with it."""
-    need_mendable(edit.before)
-    wanted = seat_for(edit.before, edit.act, seat)
-    before = edit.playing
-    step = step_of(edit.game, before.steps, round_, kind)
-    if step is None:
-        raise TableError("no_such_entry", round=round_, kind=kind)
-    if not is_part(edit.game, part):
-        raise TableError("not_of_this_game", game=edit.game.name, given=type(part).__name__)
-    if edit.game.ask(step.before) is not None and _takes_seats(step):
-        edit.game.check(step.before, wanted, part)
-    parts = {wanted: part}
-    if _takes_seats(step):
-        held = _held(edit, round_, kind)
-        parts = {**edit.game.split(step.before, step.entry), **held, wanted: part}
-    try:
-        entry = edit.game.gather(step.before, parts)
-    except RuleError as error:
-        edit.pending[round_, wanted] = (kind, part)
-        edit.trouble = error
-        edit.say("correction_held", round=round_, seat=wanted, kind=kind)
-        return
-    _drop_held(edit, round_, kind)
-    if entry == step.entry:
-        edit.say("same", round=round_, seat=wanted, kind=kind)
-        return
-    record = edit.record("correct", concerns=step.seq, entry=entry)
-    edit.posts.append((record.seq, "corrected"))
-    edit.say("corrected", round=round_, seat=wanted, kind=kind)
-    _follow_the_end(edit, before, record.seq)
+def follow_the_end(edit: Edit, before: Replay, seq: int) -> None:
+    """Tell of an end, or an extra round, that mending brought about or changed."""
+    old, new = before.state, edit.playing.state
+    was_over, is_over = edit.game.ask(old) is None, edit.game.ask(new) is None
+    if is_over and (not was_over or edit.game.standings(old) != edit.game.standings(new)):
+        edit.posts.append((seq, "final"))
+        edit.say("over")
+    elif was_over and not is_over:
+        edit.say("reopened")
+        if is_extra(edit.game, new):
+            edit.posts.append((seq, "extra"))
+            edit.say("extra_round")
 
 
 def parts_back(
@@ -119,26 +99,6 @@ def _parts_changed(edit: Edit, before: Replay) -> bool:
     return bool(parts) and edit.drafts != parts
 
 
-def _held(edit: Edit, round_: int, kind: str) -> dict[Seat, Any]:
-    return {
-        seat: part
-        for (held_round, seat), (held_kind, part) in edit.pending.items()
-        if (held_round, held_kind) == (round_, kind)
-    }
-
-
-def _takes_seats(step: Step) -> bool:
-    return step.asked is not None and bool(step.asked.seats)
-
-
-def _drop_held(edit: Edit, round_: int, kind: str) -> None:
-    edit.pending = {
-        (held_round, seat): (held_kind, part)
-        for (held_round, seat), (held_kind, part) in edit.pending.items()
-        if (held_round, held_kind) != (round_, kind)
-    }
-
-
 def _say_of(edit: Edit, code: str, longer: Replay, seq: int | None) -> None:
     """Tell which question's answer was taken back or brought back."""
     places = (place.seq for place in longer.written for version, _ in place.versions if version == seq)
@@ -146,17 +106,3 @@ def _say_of(edit: Edit, code: str, longer: Replay, seq: int | None) -> None:
     asked = next((step.asked for step in longer.steps if step.seq == concerned), None)
     kind, round_ = kind_and_round(asked) or (None, None)
     edit.say(code, seq=seq, round=round_, kind=kind)
-
-
-def _follow_the_end(edit: Edit, before: Replay, seq: int) -> None:
-    """Tell of an end, or an extra round, that mending brought about or changed."""
-    old, new = before.state, edit.playing.state
-    was_over, is_over = edit.game.ask(old) is None, edit.game.ask(new) is None
-    if is_over and (not was_over or edit.game.standings(old) != edit.game.standings(new)):
-        edit.posts.append((seq, "final"))
-        edit.say("over")
-    elif was_over and not is_over:
-        edit.say("reopened")
-        if is_extra(edit.game, new):
-            edit.posts.append((seq, "extra"))
-            edit.say("extra_round")

@@ -1,6 +1,6 @@
 """A table as the use-cases give it: an immutable snapshot, replayed from its log."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
@@ -88,12 +88,40 @@ def step_of(game: AnyGame, steps: Sequence[Step], round_: int, kind: str) -> Ste
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Correction:
+    """A change of one part of a past round."""
+
+    kind: str
+    """Which question it answered: "bids", "tricks"."""
+    make: Callable[[Any], Any]
+    """Gives the part from the one that stands, None where there is none. May be called again."""
+    seat: Seat | None = None
+    """Whose part it is; None: the actor's."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Held:
+    """A part that waits until its past round adds up, and what else of that seat is corrected with it."""
+
+    kind: str
+    part: Any
+    also: tuple[tuple[str, Any], ...] = ()
+    """The part of each further kind."""
+
+    @property
+    def parts(self) -> tuple[tuple[str, Any], ...]:
+        """Give every part by its kind, the one that does not add up first."""
+        return ((self.kind, self.part), *self.also)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
     """One record of the log, effective or not.
 
-    `kind`: "entry"; "correct" (`entry` stands instead of that of record `concerns`); "undo" (of
-    record `concerns`, an entry or a correction); "redo" (of the undo `concerns`); "seat" (another
-    person took seat `seat`; the game takes no notice).
+    `kind`: "entry"; "correct" (`entry` stands instead of that of record `concerns`); "together" (each
+    of `entries` stands instead of that of the record it names); "undo" (of record `concerns`, an entry
+    or a correction); "redo" (of the undo `concerns`); "seat" (another person took seat `seat`; the game
+    takes no notice).
     """
 
     seq: int
@@ -104,6 +132,7 @@ class Record:
     by: Seat | None
     """The seat that acted; None for a moderator or the bot itself."""
     at: datetime
+    entries: tuple[tuple[int, Any], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,8 +157,8 @@ class Table:
     """The game's state; None in the lobby."""
     drafts: Mapping[Seat, Any] = field(repr=False)
     """Parts given for what is asked now, by seat (TABLE: the table's own). Secret while `ask.hidden`."""
-    pending: Mapping[tuple[int, Seat], tuple[str, Any]]
-    """Corrections that do not add up yet, by (round, seat): the kind of ask, and the part in its place."""
+    pending: Mapping[tuple[int, Seat], Held]
+    """Corrections that do not add up yet, by (round, seat)."""
     moment: int
     """Changes whenever what is asked changes: what a button was made for. 0 in the lobby."""
     version: int
@@ -173,7 +202,8 @@ class Table:
             return {}
         held = {
             seat: part
-            for (held_round, seat), (held_kind, part) in self.pending.items()
+            for (held_round, seat), held in self.pending.items()
+            for held_kind, part in held.parts
             if (held_round, held_kind) == (round_, kind)
         }
         return {**self.game.split(step.before, step.entry), **held}

@@ -124,7 +124,7 @@ def follow(replay: Replay, record: Record) -> Replay:
     match record.kind:
         case "entry":
             return entered(replay, (record,))
-        case "correct":
+        case "correct" | "together":
             after = _with(replay, _corrected(replay, record), undone=())
         case "undo":
             undone = (*replay.undone, Undone(seq=record.seq, written=replay.written))
@@ -142,6 +142,16 @@ def follow(replay: Replay, record: Record) -> Replay:
     return replace(after, records=(*replay.records, record), moment=moment)
 
 
+def state_at(replay: Replay, seq: int, instead: Mapping[int, Any]) -> Any:
+    """Give the state before an entry, had other ones been entered before it (by number). RuleError."""
+    state = replay.start
+    for place in replay.written:
+        if place.seq == seq:
+            break
+        state = replay.game.apply(state, instead.get(place.seq, place.entry))
+    return state
+
+
 def place_of(replay: Replay) -> tuple[str, int] | None:
     """Tell what is asked, in short: what a button is made for."""
     return kind_and_round(replay.game.ask(replay.state))
@@ -153,11 +163,14 @@ def kind_and_round(ask: Ask | None) -> tuple[str, int] | None:
 
 
 def _corrected(replay: Replay, record: Record) -> tuple[Written, ...]:
-    if all(place.seq != record.concerns for place in replay.written):
+    entries: dict[int | None, Any] = {record.concerns: record.entry}
+    if record.entries:
+        entries = dict(record.entries)
+    if not entries.keys() <= {place.seq for place in replay.written}:
         raise TableError("stale", moment=replay.moment)
     return tuple(
-        replace(place, versions=(*place.versions, (record.seq, record.entry)))
-        if place.seq == record.concerns
+        replace(place, versions=(*place.versions, (record.seq, entries[place.seq])))
+        if place.seq in entries
         else place
         for place in replay.written
     )

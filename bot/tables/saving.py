@@ -10,7 +10,7 @@ from bot.store import results as store_results
 from bot.store import tables as store_tables
 from bot.store.rows import CorrectionRow, DraftRow, PostRow, RecordRow, ResultRow, SeatRow, TableRow
 from bot.store.store import Transaction
-from bot.tables.codec import freeze, write_entry, write_part
+from bot.tables.codec import KINDS, freeze, write_entries, write_entry, write_part, write_parts
 from bot.tables.edit import Edit
 from bot.tables.loading import Loaded, with_replay
 from bot.tables.model import Chair, Record, Status, Table
@@ -87,12 +87,17 @@ async def _write_parts(transaction: Transaction, old: Loaded, edit: Edit) -> Non
     await store_log.write_drafts(transaction, table, drafts)
     if settled := frozenset(old.held) - frozenset(edit.pending):
         await store_log.let_go(transaction, table, settled)
-    held = tuple(
-        CorrectionRow(round=round_, seat=seat, kind=kind, body=write_part(game, part))
-        for (round_, seat), (kind, part) in edit.pending.items()
-        if old.held.get((round_, seat)) != (kind, part)
+    waiting = tuple(
+        CorrectionRow(
+            round=round_,
+            seat=seat,
+            kind=KINDS.join(kind for kind, _ in held.parts),
+            body=write_parts(game, tuple(part for _, part in held.parts)),
+        )
+        for (round_, seat), held in edit.pending.items()
+        if old.held.get((round_, seat)) != held
     )
-    await store_log.hold(transaction, table, held)
+    await store_log.hold(transaction, table, waiting)
 
 
 async def _write_results(transaction: Transaction, before: Table, after: Table, edit: Edit) -> None:
@@ -126,6 +131,8 @@ async def _write_results(transaction: Transaction, before: Table, after: Table, 
 
 def _record_row(game: AnyGame, record: Record) -> RecordRow:
     body = None if record.entry is None else write_entry(game, record.entry)
+    if record.entries:
+        body = write_entries(game, record.entries)
     if record.seat is not None:
         body = str(record.seat)
     return RecordRow(

@@ -1,7 +1,7 @@
 """The use-cases in one place: each change is one transaction that first locks its table's row."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from random import Random, SystemRandom
@@ -10,13 +10,13 @@ from typing import Any, Final
 from bot.store import people as store_people
 from bot.store import tables as store_tables
 from bot.store.store import Store, Transaction
-from bot.tables import lobby, mend, play, seats
+from bot.tables import correcting, lobby, mend, play, seats
 from bot.tables.closing import close_unreadable
 from bot.tables.courier import Courier
 from bot.tables.edit import Edit, edit_of
 from bot.tables.importing import Brought, lobby_of, played_sheet
 from bot.tables.loading import Loaded, load
-from bot.tables.model import Act, Change, Place, Table, TableError
+from bot.tables.model import Act, Change, Correction, Place, Table, TableError
 from bot.tables.names import SOMEONE
 from bot.tables.opening import insert, like, new_row
 from bot.tables.past import Past
@@ -194,9 +194,14 @@ class Tables(Reading, Courier, Past):
         self, act: Act, table: int, round_: int, part: Any, *, seat: Seat | None, kind: str
     ) -> Change:
         """Put another part in place of a seat's in a past round."""
-        return await self._change(
-            act, table, lambda edit: mend.correct(edit, round_, part, seat=seat, kind=kind)
-        )
+        one = Correction(kind=kind, make=lambda _: part, seat=seat)
+        return await self.correct_round(act, table, round_, (one,))
+
+    async def correct_round(
+        self, act: Act, table: int, round_: int, corrections: Sequence[Correction]
+    ) -> Change:
+        """Put other parts in place of those of a past round: all of them, or none."""
+        return await self._change(act, table, lambda edit: correcting.correct(edit, round_, corrections))
 
     async def check_end(self, act: Act, table: int) -> None:
         """Refuse who may not end the table now, changing nothing. TableError as `end`."""

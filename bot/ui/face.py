@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from discord import app_commands
 
@@ -50,6 +50,10 @@ class Face:
     under what it is, for a correction to compare."""
     menu: Callable[[Table, Words], tuple[Button, ...]]
     """The host's buttons that only this game has."""
+    corrected: Literal["seat", "round"] = "seat"
+    """Whether a past round is corrected player by player, or whole."""
+    aspects: tuple[str, ...] = ()
+    """What is corrected of a player, where that takes several forms: `form-correct-of-ASPECT` names each."""
     charted: bool = True
     """Whether a chart of the totals says anything."""
     commands: Callable[[app_commands.Group, Any], None] | None = None

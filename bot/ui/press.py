@@ -11,7 +11,7 @@ import discord
 
 from bot.tables.model import TableError
 from bot.tables.rights import is_host
-from bot.ui.acts import ending, lobby, play, reading
+from bot.ui.acts import correcting, ending, lobby, play, reading
 from bot.ui.answer import explained, visiting
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, read
@@ -23,6 +23,7 @@ from rules.contract import RuleError
 
 NOT_CHOSEN: Final = "-"
 OPTIONS: Final = "options"
+CORRECT: Final = correcting.CORRECT
 MARK: Final = "@"
 """Begins an argument that tells messages apart and is no handler's business."""
 LONGEST: Final = 64
@@ -88,6 +89,7 @@ COMMON: Final[Presses] = {
     "why": _why,
     "whyof": _why,
     "undo": lambda visit, press: play.undo(visit, press.table, press.number(0)),
+    CORRECT: correcting.pressed,
     "redo": lambda visit, press: play.redo(visit, press.table, press.number(0)),
     "reveal": play.confirm_reveal,
     "revealyes": _of_table(play.reveal),
@@ -99,6 +101,8 @@ COMMON: Final[Presses] = {
 }
 """Presses that mean the same in every game."""
 
+OWN_FORMS: Final = frozenset({OPTIONS, CORRECT})
+"""Presses of every game that lead to a form of its own."""
 COMMON_FORMS: Final[Forms] = {"guest": lobby.GUEST}
 
 
@@ -191,7 +195,7 @@ def _refused(said: Message, correct: Button, typed: discord.Embed) -> Message:
 
 async def _known(visit: Visit, press: Press) -> tuple[Presses, Forms]:
     """Give the handlers: those of every game, then the game's own."""
-    if press.action in COMMON_FORMS or (press.action in COMMON and press.action != OPTIONS):
+    if press.action in COMMON_FORMS or (press.action in COMMON and press.action not in OWN_FORMS):
         return COMMON, COMMON_FORMS
     own = visit.face(await visit.read(press.table))
     return {**own.presses, **COMMON}, {**own.forms, **COMMON_FORMS}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.model import Status, TableError
+from bot.tables.model import Held, Status, TableError
 from rules.contract import RuleError
 from rules.points.entries import Points
 from rules.skull.entries import Failed, Won
@@ -153,7 +153,7 @@ async def test_a_correction_is_held_until_the_round_adds_up(evening: Evening) ->
     change = await tables.correct(evening.act(2), table, 1, won(2), seat=None, kind="tricks")
     assert change.happened == ("correction_held",)
     assert change.trouble is not None
-    assert dict(change.after.pending) == {(1, 1): ("tricks", won(2))}
+    assert dict(change.after.pending) == {(1, 1): Held(kind="tricks", part=won(2))}
     assert (totals(change.after), await tables.get(table)) == ((20, 20, 20), change.after)
     change = await tables.correct(evening.act(3), table, 1, won(0), seat=None, kind="tricks")
     assert change.happened == ("corrected",)

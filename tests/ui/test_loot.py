@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.tables.model import Table
+from bot.tables.model import Held, Table
 from bot.texts import words
 from bot.ui.faces.skullking import FACE
 from bot.ui.faces.skullking.presses import parts_of
@@ -85,10 +85,15 @@ def test_a_correction_that_names_an_ally_waits_on_the_board_for_it() -> None:
     bids = Bids((Bid(2), Bid(1), Bid(0)))
     result = Result(declarations=(Declaration(tricks=2), NOTHING, NOTHING))
     table = entered(begun(lobby(FACE.game, options={"rounds": [4, 4]})), bids, result)
-    board = FACE.board(replace(table, pending={(1, 0): ("tricks", NAMED)}), EN)
+    board = FACE.board(replace(table, pending={(1, 0): Held(kind="tricks", part=NAMED)}), EN)
     assert "Round 1: Léa says that Tom won the trick with the Loot." in printed(board)
     assert presses(board, "loot") == [("1", "0", "1")]
-    confirmed = FACE.board(replace(table, pending={(1, 0): ("tricks", NAMED), (1, 1): ("tricks", TOOK)}), EN)
+    confirmed = FACE.board(
+        replace(
+            table, pending={(1, 0): Held(kind="tricks", part=NAMED), (1, 1): Held(kind="tricks", part=TOOK)}
+        ),
+        EN,
+    )
     assert presses(confirmed, "loot") == []
 
 

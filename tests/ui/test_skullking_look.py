@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from bot.tables.model import Status
+from bot.tables.model import Held, Status
 from bot.texts import words
 from bot.ui.boards import receipts
 from bot.ui.boards.final import final
@@ -138,7 +138,11 @@ def test_a_round_is_told_in_one_line_then_a_sentence_each() -> None:
 def test_a_correction_that_waits_is_told_with_whose_it_is_and_how_to_go_on() -> None:
     table = entered(begun(lobby(FACE.game, options={"rounds": [5, 5]})), BIDS, RESULT)
     held = replace(
-        table, pending={(1, 1): ("tricks", Declaration(tricks=2)), (1, TABLE): ("tricks", LostTricks(2))}
+        table,
+        pending={
+            (1, 1): Held(kind="tricks", part=Declaration(tricks=2)),
+            (1, TABLE): Held(kind="tricks", part=LostTricks(2)),
+        },
     )
     shown = printed(FACE.board(held, EN))
     assert "a correction waits until the round adds up: the table (2 tricks), Tom (2 tricks)." in shown

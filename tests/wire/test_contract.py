@@ -30,7 +30,7 @@ GAMES: Mapping[str, Mapping[str, str]] = {
         "round": "cards lost",
         "trick": "cards:",
         "need": "player",
-        "correct": f"round player bet tricks {BONUSES} lost",
+        "correct": f"round player bet cannonball tricks {BONUSES} lost",
     },
     "skyjo": {
         "new": "threshold",

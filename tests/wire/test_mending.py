@@ -79,34 +79,6 @@ async def test_a_loot_of_a_past_round_waits_on_the_board_for_its_ally(swift_play
     ]
 
 
-async def test_a_bet_of_a_past_round_is_corrected_by_form(swift_playground: Playground) -> None:
-    evening = await scored(swift_playground)
-    form = await evening.type("Tom", "correct")  # the last round
-    fields = names_of(form["modal"])
-    assert form["outcome"] == "modal"
-    hints = {name_of(label): label.get("description") for label in form["modal"]["components"]}
-    assert hints["bet"] == "Now: Léa 2, Tom 1, Camille 2. Empty keeps it."
-    assert hints["lost"] == "Now: 0. Empty keeps it."
-    done = await swift_playground.submit_fields(
-        evening.people["Tom"], form, {fields["player"]: ["1"], fields["bet"]: "+2"}
-    )
-    assert "Corrected" in done["message"]["content"]
-
-
-async def test_a_past_round_is_corrected_by_button_alone(swift_playground: Playground) -> None:
-    evening = await scored(swift_playground)
-    asked = await evening.press("Tom", await evening.board(2), "why")
-    form = await evening.press("Tom", asked["message"], "correct", 1)
-    fields = names_of(form["modal"])
-    done = await swift_playground.submit_fields(
-        evening.people["Tom"], form, {fields["player"]: ["1"], fields["bet"]: "2"}
-    )
-    assert "Corrected" in done["message"]["content"]
-    evening.people["Zoé"] = await swift_playground.person("Zoé")
-    shown = await evening.press("Zoé", await evening.board(2), "why")
-    assert pressable(shown["message"], "correct") is None
-
-
 async def test_a_refused_form_comes_back_with_what_was_typed(swift_playground: Playground) -> None:
     evening = await Evening.open(swift_playground, *NAMES)
     await evening.seat_all(first="Léa", options="rounds:5,5")

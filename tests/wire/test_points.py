@@ -127,8 +127,9 @@ async def test_a_past_round_is_corrected_by_command_and_by_form(swift_playground
     refused = await evening.type("Tom", "correct round:1 player:Léa points:3")
     assert "the host" in refused["message"]["content"]
     await evening.type("Léa", "correct round:1 player:Tom points:30")
-    form = await evening.type("Léa", "correct round:1")
-    done = await evening.send("Léa", form, player=["0"], points="−7")
+    asked = (await evening.type("Léa", "correct round:1"))["message"]
+    form = await evening.press("Léa", asked, "correct", 1, 0)
+    done = await evening.send("Léa", form, points="−7")
     assert pressable(done["message"], "undo")
     assert totals_in((await evening.type("Tom", "scores"))["message"]) == {"Tom": 30, "Léa": -7}
     await evening.type("Léa", "correct round:1 player:Tom points:50")

@@ -5,7 +5,7 @@ import pytest
 from tests.playground_client import Json, Playground
 from tests.wire.evening import Evening, moment_of, pressable
 from tests.wire.hand_made import pressed
-from tests.wire.other_evening import OtherEvening, shown_in
+from tests.wire.other_evening import OtherEvening
 
 NAMES = ("Léa", "Tom", "Camille")
 HOST_ONLY = "Léa, the host"
@@ -113,11 +113,16 @@ async def test_a_correction_is_offered_to_who_may_make_it(swift_playground: Play
     assert "not at this table" in (await answer(evening, "Zoé", press))["content"]
     assert "not at this table" in (await evening.type("Zoé", "correct"))["message"]["content"]
     assert "Choose 1 to 1" in (await answer(evening, "Léa", f"th:correct:{table}:{moment}:2"))["content"]
-    for who, offered in (("Tom", ["1"]), ("Léa", ["0", "1", "2"])):
-        opened = await evening.type(who, "correct")
-        players = opened["modal"]["components"][0]["component"]["options"]
-        assert [option["value"] for option in players] == offered
-        assert shown_in(opened["modal"])["player"] == ["1" if who == "Tom" else "0"]
+    own = await evening.type("Tom", "correct")
+    assert own["modal"]["title"] == "Tom, round 1"
+    assert "the host" in (await answer(evening, "Tom", f"{press}:0"))["content"]
+    asked = (await evening.type("Léa", "correct"))["message"]
+    assert [pressable(asked, "correct", 1, seat) is not None for seat in range(4)] == [
+        True,
+        True,
+        True,
+        False,
+    ]
     await evening.press("Léa", (await evening.type("Léa", "end"))["message"], "endyes")
     assert "closed" in (await answer(evening, "Léa", press))["content"]
 

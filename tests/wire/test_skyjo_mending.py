@@ -80,10 +80,11 @@ async def test_a_past_round_is_corrected_by_command_and_by_form(swift_playground
     await evening.command("Léa", "correct", round=1, player="Tom", cards=CARDS)
     assert totals_in((await evening.type("Tom", "scores"))["message"])["Tom"] == 50
     form = await evening.type("Camille", "correct round:1")
-    refused = await evening.send("Camille", form, player=["2"], points="dix")
+    assert shown_in(form["modal"]) == {"points": "12", "cards": "", "closer": ["0"]}
+    refused = await evening.send("Camille", form, points="dix", closer=["0"])
     form = await evening.press("Camille", refused["message"], "correct")
     assert shown_in(form["modal"])["points"] == "dix"
-    await evening.send("Camille", form, player=["2"], points="9")
+    await evening.send("Camille", form, points="9", closer=["0"])
     assert totals_in((await evening.type("Tom", "scores"))["message"]) == {
         "Camille": 9,
         "Léa": 20,

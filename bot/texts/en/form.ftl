@@ -52,14 +52,20 @@ form-switch-house-rules = House rules: no check against the deck
 form-deal-title = Cards of this round
 form-deal-cards = How many cards each
 
-form-correct-title = Correct round { $round }
+form-correct-title-of = { $player }, round { $round }
 form-correct-open = Correct round { $round }…
-form-correct-player = Whose part
+form-correct-whom = Round { $round }: whose part is to be corrected?
+form-correct-what = **{ $player }**, round { $round }: { $stands }. What is to be corrected?
+form-correct-stood-out = **{ $player }** sat round { $round } out. With a bet and tricks, { $player } played it.
+form-correct-of-numbers = Bet and tricks…
+form-correct-of-bonuses = Bonuses…
+form-correct-others = Another player
+form-correct-range = { $low } to { $high }
 form-correct-bet = Bet, in tricks
+form-correct-shot = How it was fired
 form-correct-tricks = Tricks won
-form-correct-lost = Tricks that nobody won
-form-correct-now = Now: { $now }. Empty keeps it.
-form-correct-hint = Leave it empty to keep it.
+form-correct-lost = Tricks that nobody won, in the whole round
+form-correct-cards = Or the twelve cards
 
 ## Skyjo, Skull and plain points
 form-points-title = Your points, round { $round }
@@ -76,10 +82,6 @@ form-round-title = Round { $round }, everybody
 form-lines = The points, a line for each player
 form-lines-hint = Leave ✅ where the player has entered. Write x for who did not play.
 form-closer = Who closed the round
-
-form-correct-closed = Closed the round
-form-yes = Yes
-form-no = No
 
 form-threshold = The game ends at a total of
 form-threshold-other = Or at your own total

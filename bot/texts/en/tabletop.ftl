@@ -137,7 +137,8 @@ tabletop-store-reading = I cannot look this up right now. Nothing was changed. T
 tabletop-unknown-reading = I could not show this. Nothing was changed. Try again; if it repeats, give code { $code }.
 tabletop-failed-after = This counts, but I could not show what came of it. Look at the table; if it repeats, give code { $code }.
 tabletop-nothing-to-correct = Say what to change: a bet, tricks, or a bonus of that round.
-tabletop-one-at-a-time = A bet, a result and lost tricks are corrected one after the other: choose one of them.
+tabletop-not-there = { $seat } had left before round { $round }: nothing can be entered there.
+tabletop-bet-and-tricks-first = { $seat } sat round { $round } out. Enter bet and tricks first.
 tabletop-same = Nothing has changed: it was so already.
 tabletop-nothing-to-export = Nothing was played in this channel yet: there is no score sheet.
 
@@ -151,7 +152,6 @@ tabletop-line-twice = { $seat } stands there twice. Keep one of the lines.
 tabletop-lines-missing = No points for { $seats }. Write them, or x for who did not play.
 tabletop-nothing-to-correct-here = Say what to change of that round.
 tabletop-one-hand = The points or the twelve cards: enter one of them.
-tabletop-one-correction = The points, and who closed the round, are corrected one after the other.
 tabletop-no-hand = Round { $round }: { $seat } has nothing entered. Say how many points.
 tabletop-whose-skull = Say whose skull it was.
 

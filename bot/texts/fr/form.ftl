@@ -52,14 +52,20 @@ form-switch-house-rules = Règles maison : sans contrôle du paquet
 form-deal-title = Cartes de cette manche
 form-deal-cards = Combien de cartes chacun
 
-form-correct-title = Corriger la manche { $round }
+form-correct-title-of = { $player }, manche { $round }
 form-correct-open = Corriger la manche { $round }…
-form-correct-player = La part de qui
+form-correct-whom = Manche { $round } : pour qui faut-il corriger ?
+form-correct-what = **{ $player }**, manche { $round } : { $stands }. Que faut-il corriger ?
+form-correct-stood-out = **{ $player }** n’a pas joué la manche { $round }. Avec un pari et des plis, { $player } l’aura jouée.
+form-correct-of-numbers = Pari et plis…
+form-correct-of-bonuses = Bonus…
+form-correct-others = Quelqu’un d’autre
+form-correct-range = De { $low } à { $high }
 form-correct-bet = Pari, en plis
+form-correct-shot = Comment il a été tiré
 form-correct-tricks = Plis remportés
-form-correct-lost = Plis que personne n’a remportés
-form-correct-now = Maintenant : { $now }. Vide : inchangé.
-form-correct-hint = Laisse vide pour ne rien changer.
+form-correct-lost = Plis perdus pour toute la table
+form-correct-cards = Ou les douze cartes
 
 ## Skyjo, Skull et simples points
 form-points-title = Tes points, manche { $round }
@@ -76,10 +82,6 @@ form-round-title = Manche { $round }, tout le monde
 form-lines = Les points, une ligne par personne
 form-lines-hint = Laisse ✅ si la saisie est faite. Un x si la personne n’a pas joué.
 form-closer = Qui a terminé la manche
-
-form-correct-closed = A terminé la manche
-form-yes = Oui
-form-no = Non
 
 form-threshold = La partie finit à un total de
 form-threshold-other = Ou à votre propre total

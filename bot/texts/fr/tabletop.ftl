@@ -138,7 +138,8 @@ tabletop-store-reading = Je n’arrive pas à consulter cela en ce moment. Rien 
 tabletop-unknown-reading = Je n’ai pas pu afficher cela. Rien n’a changé. Réessaie ; sinon, donne le code { $code }.
 tabletop-failed-after = C’est compté, mais je n’ai pas pu en montrer la suite. Regarde la table ; si cela se répète, donne le code { $code }.
 tabletop-nothing-to-correct = Dis quoi changer : un pari, des plis ou un bonus de cette manche.
-tabletop-one-at-a-time = Un pari, un résultat et des plis perdus se corrigent l’un après l’autre : choisis.
+tabletop-not-there = { $seat } avait quitté la partie avant la manche { $round } : rien ne peut y être saisi.
+tabletop-bet-and-tricks-first = { $seat } n’a pas joué la manche { $round }. Saisis d’abord un pari et des plis.
 tabletop-same = Rien n’a changé : c’était déjà ainsi.
 tabletop-nothing-to-export = Rien ne s’est encore joué dans ce salon : il n’y a pas de feuille de score.
 
@@ -152,7 +153,6 @@ tabletop-line-twice = { $seat } y figure deux fois. Garde une seule ligne.
 tabletop-lines-missing = Il manque les points de { $seats }. Écris-les, ou un x si la personne n’a pas joué.
 tabletop-nothing-to-correct-here = Dis quoi changer dans cette manche.
 tabletop-one-hand = Les points ou les douze cartes : saisis l’un des deux.
-tabletop-one-correction = Les points et qui a terminé la manche se corrigent l’un après l’autre.
 tabletop-no-hand = Manche { $round } : rien n’est saisi pour { $seat }. Dis combien de points.
 tabletop-whose-skull = Dis de qui était le crâne.
 

@@ -147,18 +147,6 @@ async def redo(visit: Visit, table: int, seq: int) -> None:
     await _tell_undone(visit, change, "redone")
 
 
-async def correct(visit: Visit, table: Table, round_: int, part: Any, *, seat: Seat, kind: str) -> None:
-    """Change a seat's part of a past round; while the round does not add up, say what is missing."""
-    change = await visit.tables.correct(visit.act, table.id, round_, part, seat=seat, kind=kind)
-    visit.table = change.after
-    visit.desk.courier.wake(table.id)
-    told = [visit.words(text_id("tabletop", code)) for code in TOLD if code in change.happened]
-    told += [rule_said(change.trouble, visit.words, change.after)] if change.trouble else []
-    changed = change.after.last is not None and change.after.last != table.last
-    rows: tuple[Row, ...] = ((undo_button(visit, change.after),),) if changed else ()
-    await visit.show(Message(content="\n".join(told) or visit.words("tabletop-same"), rows=rows))
-
-
 async def fresh(visit: Visit, press: Press) -> Table:
     """Read the table of a press. TableError `stale`: what is asked has changed since."""
     table = await visit.read(press.table)

@@ -1,7 +1,7 @@
 """What every board has: title, notes, rows, footer, and the permanent buttons in their fixed order."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -12,6 +12,8 @@ from bot.ui.boards.names import listed, marked
 from bot.ui.boards.undo import undo_button
 from bot.ui.message import Button, Message
 from rules.contract import TABLE, Seat
+
+BETWEEN: Final = ", "
 
 
 def framed(
@@ -59,8 +61,13 @@ def text(
     parts = ["\n".join(filter(None, notes)), "\n".join(lines)]
     names = marked(table.names)
     for number in sorted({round_ for round_, _ in table.pending}):
-        held = {seat: part for (round_, seat), (_, part) in table.pending.items() if round_ == number}
-        said = [_held(names, seat, told(part) if told else "", words) for seat, part in sorted(held.items())]
+        waiting = sorted(
+            (seat, held.parts) for (round_, seat), held in table.pending.items() if round_ == number
+        )
+        said = [
+            _held(names, seat, BETWEEN.join(told(part) for _, part in parts) if told else "", words)
+            for seat, parts in waiting
+        ]
         parts.append(words("board-pending", round=number, corrections=listed(said)))
     return "\n\n".join(filter(None, parts))
 

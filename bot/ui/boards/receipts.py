@@ -1,11 +1,13 @@
 """What a mending changed, told to all: undone, put back, corrected, a seat left or taken over."""
 
+from collections.abc import Sequence
+
 from bot.tables.mend import parts_back
 from bot.tables.model import Step, Table
 from bot.texts import Words
 from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.names import clean, cut, escape, listed, marked
-from bot.ui.boards.standings import NOTHING, whole
+from bot.ui.boards.standings import NOTHING, ZERO, whole
 from bot.ui.boards.undo import reveals
 from bot.ui.face import Face
 from bot.ui.message import Message
@@ -30,7 +32,7 @@ def redone(before: Table, after: Table, by: str | None, words: Words) -> Message
 def corrected(before: Table, after: Table, face: Face, by: str | None, words: Words) -> Message:
     """Tell what a correction changed: in the entry itself, and in the totals."""
     versions = _versions(before, after)
-    asked = versions[1].asked
+    asked = versions[-1][1].asked
     names = marked(after.names)
     seats = [
         (seat, changes)
@@ -119,23 +121,29 @@ def _back_to(before: Table, after: Table, words: Words) -> str:
     return f"{back} {words(stands)}" if kept and words.has(stands) else back
 
 
-def _versions(before: Table, after: Table) -> tuple[Step, Step]:
-    """Find the entry that was corrected, as it was and as it is."""
+def _versions(before: Table, after: Table) -> list[tuple[Step, Step]]:
+    """Find the entries that were corrected, each as it was and as it is."""
     old = {step.seq: step for step in before.steps}
-    changed = (step for step in after.steps if step.seq in old and old[step.seq].entry != step.entry)
-    now = next(changed, after.steps[-1])
-    return old.get(now.seq, now), now
-
-
-def _parts(versions: tuple[Step, Step], seat: Seat, after: Table, face: Face, words: Words) -> list[str]:
-    """Say what is not as it was in what an entry says of a seat, or of the whole table."""
-    names = marked(after.names)
-    old, new = (face.details(step.entry, seat, names, words) for step in versions)
-    return [
-        words("receipt-part", what=what, was=old.get(what, NOTHING), now=new.get(what, NOTHING))
-        for what in {**old, **new}
-        if old.get(what) != new.get(what)
+    changed = [
+        (old[step.seq], step) for step in after.steps if step.seq in old and old[step.seq].entry != step.entry
     ]
+    return changed or [(after.steps[-1], after.steps[-1])]
+
+
+def _parts(
+    versions: Sequence[tuple[Step, Step]], seat: Seat, after: Table, face: Face, words: Words
+) -> list[str]:
+    """Say what is not as it was in what the entries say of a seat, or of the whole table."""
+    names = marked(after.names)
+    said = []
+    for each in versions:
+        old, new = (face.details(step.entry, seat, names, words) for step in each)
+        said += [
+            words("receipt-part", what=what, was=old.get(what, NOTHING), now=new.get(what, NOTHING))
+            for at, what in enumerate({**old, **new})
+            if old.get(what) != new.get(what) and (what in old or at == 0 or new[what] not in ZERO)
+        ]
+    return said
 
 
 def _total(before: Table, after: Table, seat: Seat, words: Words) -> list[str]:

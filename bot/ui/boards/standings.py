@@ -22,6 +22,8 @@ SHORTEST: Final = 4
 """Columns that even the name beside the longest numbers keeps."""
 NOTHING: Final = "–"
 """Stands for what has not been entered; never 0."""
+ZERO: Final = ("0", NOTHING)
+"""Values that go without saying where nothing was said before."""
 
 
 def rows(

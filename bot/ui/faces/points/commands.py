@@ -4,13 +4,13 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.ui.acts import lobby, play
+from bot.ui.acts import correcting, lobby, play
 from bot.ui.answer import visiting
 from bot.ui.boards.rounds import last_round
 from bot.ui.commands.players import complete_player, here, here_or_last, seat_or_none
 from bot.ui.commands.wording import add, choices, said
 from bot.ui.desk import Desk
-from bot.ui.faces.points.forms import CORRECT, FORMS, ROUND, correct
+from bot.ui.faces.points.forms import FORMS, ROUND, correct
 from bot.ui.message import Press
 from bot.ui.visit import Interaction
 from rules.limits import MOST_ROUNDS
@@ -76,10 +76,10 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
         async with visiting(desk, interaction) as visit:
             table = await here_or_last(visit, GAME)
             number = last_round(table) if round_ is None else round_
+            seat = seat_or_none(table, player)
             if points is None:
-                press = Press("correct", table.id, table.moment, (str(number),))
-                await visit.form(await CORRECT.made(visit, press))
+                await correcting.ask(visit, table, number, seat)
                 return
-            await correct(visit, table, number, seat_or_none(table, player), points)
+            await correct(visit, table, number, seat, points)
 
     complete_player(add(group, "correct", correct_), desk, "player")

@@ -4,16 +4,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from bot.tables.model import Table, TableError
-from bot.tables.rights import is_host, may_correct, may_enter_all, may_set_up
-from bot.ui.acts import lobby, play
+from bot.tables.model import Correction, Table, TableError
+from bot.tables.rights import may_correct, may_enter_all, may_set_up
+from bot.ui.acts import correcting, lobby, play
 from bot.ui.acts.speaking import asked_seat
-from bot.ui.boards import seats
 from bot.ui.boards.names import plain
-from bot.ui.boards.rounds import past_round
-from bot.ui.form import Filled, Form, PickField, TextField, one
+from bot.ui.form import Filled, Form, PickField, TextField, one, stamped, touched
 from bot.ui.lines import lines_to_fill, parts_typed
-from bot.ui.message import Choice, Press, whole_in_button
+from bot.ui.message import Choice, Press
 from bot.ui.numbers import whole
 from bot.ui.visit import FormSteps, Visit
 from rules.contract import Seat
@@ -26,10 +24,8 @@ ROUND: Final = "all"
 
 async def correct(visit: Visit, table: Table, round_: int, seat: Seat | None, points: int) -> None:
     """Change a seat's points of a past round. TableError `not_seated`."""
-    about = table.seat_of(visit.act.user) if seat is None else seat
-    if about is None:
-        raise TableError("not_seated")
-    await play.correct(visit, table, round_, Points(points), seat=about, kind=KIND)
+    change = Correction(kind=KIND, seat=seat, make=lambda _: Points(points))
+    await correcting.put(visit, table, round_, (change,))
 
 
 async def _total(visit: Visit, press: Press) -> Form:
@@ -76,21 +72,21 @@ async def _round_given(visit: Visit, press: Press, filled: Filled) -> None:
 
 async def _correct(visit: Visit, press: Press) -> Form:
     table = await visit.read(press.table)
-    words, own = visit.words, table.seat_of(visit.act.user)
-    return Form(
-        title=words("form-correct-title", round=past_round(table, press.number(0))),
-        press=press,
-        fields=(
-            seats.player_field(words, plain(table.names), own, host=is_host(table, visit.act)),
-            TextField(name="points", label=words("form-points"), required=True),
-        ),
-    )
+    round_, seat = press.number(0), press.number(1)
+    stands = table.parts_of(round_, KIND).get(seat)
+    title = visit.words("form-correct-title-of", round=round_, player=plain(table.names)[seat])
+    value = str(stands.points) if isinstance(stands, Points) else ""
+    field = TextField(name="points", label=visit.words("form-points"), value=value, required=True)
+    opened = Press(press.action, press.table, press.moment, press.args[:2])
+    return stamped(Form(title=title, press=opened, fields=(field,)))
 
 
 async def _corrected(visit: Visit, press: Press, filled: Filled) -> None:
-    table, player = await visit.read(press.table), one(filled, "player")
-    points = whole(one(filled, "points"))
-    await correct(visit, table, press.number(0), whole_in_button(player) if player else None, points)
+    table, said = await visit.read(press.table), touched(press, filled)
+    if not said:
+        await visit.tell(visit.words("tabletop-same"))
+        return
+    await correct(visit, table, press.number(0), press.number(1), whole(one(said, "points")))
 
 
 async def _options(visit: Visit, press: Press) -> Form:

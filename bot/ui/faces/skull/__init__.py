@@ -21,6 +21,7 @@ FACE: Final = Face(
     awards=look.awards,
     details=look.details,
     menu=look.menu,
+    corrected="round",
     charted=False,
     commands=commands,
     presses=PRESSES,

@@ -4,14 +4,13 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.ui.acts import lobby, play
+from bot.ui.acts import correcting, lobby, play
 from bot.ui.answer import visiting
 from bot.ui.boards.rounds import last_round
 from bot.ui.commands.players import complete_player, here, here_or_last, seat_or_none
 from bot.ui.commands.wording import add
 from bot.ui.desk import Desk
-from bot.ui.faces.skull.correcting import CORRECT, Told, correct
-from bot.ui.message import Press
+from bot.ui.faces.skull.correcting import correct
 from bot.ui.naming import seat_named
 from bot.ui.visit import Interaction
 from rules.skull.entries import Failed, Won
@@ -77,16 +76,16 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
         async with visiting(desk, interaction) as visit:
             table = await here_or_last(visit, GAME)
             number = last_round(table) if round_ is None else round_
-            changes = Told(
-                challenger=seat_or_none(table, challenger),
-                won=won,
-                bid=bid,
-                skull=seat_or_none(table, skull),
-                next=seat_or_none(table, next_),
-            )
-            if changes == Told():
-                press = Press("correct", table.id, table.moment, (str(number),))
-                await visit.form(await CORRECT.made(visit, press))
+            said = {
+                "challenger": seat_or_none(table, challenger),
+                "won": won,
+                "bid": bid,
+                "skull": seat_or_none(table, skull),
+                "next": seat_or_none(table, next_),
+            }
+            changes = {name: value for name, value in said.items() if value is not None}
+            if not changes:
+                await correcting.ask(visit, table, number)
                 return
             await correct(visit, table, number, changes)
 

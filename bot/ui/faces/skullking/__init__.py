@@ -5,6 +5,7 @@ from typing import Final
 from bot.ui.face import Face
 from bot.ui.faces.skullking import look
 from bot.ui.faces.skullking.commands import commands
+from bot.ui.faces.skullking.correcting import ASPECTS
 from bot.ui.faces.skullking.forms import FORMS
 from bot.ui.faces.skullking.presses import PRESSES
 from rules.skullking.game import GAME
@@ -24,4 +25,5 @@ FACE: Final = Face(
     commands=commands,
     presses=PRESSES,
     forms=FORMS,
+    aspects=ASPECTS,
 )

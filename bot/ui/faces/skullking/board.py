@@ -142,7 +142,9 @@ def _told(table: Table, words: Words) -> Callable[[object], str]:
     def told(part: object) -> str:
         if isinstance(part, Declaration):
             return declared(part, names, words)
-        tricks = part.tricks if isinstance(part, Bid | LostTricks) else 0
+        if isinstance(part, Bid):
+            return f"{words('skullking-part-bet')} {part.tricks}"
+        tricks = part.tricks if isinstance(part, LostTricks) else 0
         return words("skullking-tricks", tricks=tricks)
 
     return told

@@ -7,18 +7,16 @@ from discord import app_commands
 
 from bot.tables.model import Table, TableError
 from bot.tables.rights import may_enter_all
-from bot.ui.acts import lobby, play
+from bot.ui.acts import correcting, lobby, play
 from bot.ui.acts.secrets import seen
 from bot.ui.answer import visiting
 from bot.ui.boards.rounds import last_round
 from bot.ui.commands.players import complete_player, here, here_or_last, seat_or_none, seats_named
 from bot.ui.commands.wording import add, choices, said
 from bot.ui.desk import Desk
-from bot.ui.faces.skullking.correcting import CORRECT
 from bot.ui.faces.skullking.correcting import correct as correct_round
 from bot.ui.faces.skullking.referee import judge, show_need
 from bot.ui.faces.skullking.walk import walk
-from bot.ui.message import Press
 from bot.ui.visit import Interaction, Visit
 from rules.contract import TABLE, Seat
 from rules.skullking.abilities import BID_CHANGES, WAGERS
@@ -168,6 +166,7 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
         round_: app_commands.Range[int, 1, 100] | None = None,
         player: str | None = None,
         bet: app_commands.Range[int, 0, 10] | None = None,
+        cannonball: bool | None = None,
         tricks: app_commands.Range[int, 0, 10] | None = None,
         fourteens: app_commands.Range[int, 0, 3] | None = None,
         black_fourteen: bool | None = None,
@@ -182,6 +181,7 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
     ) -> None:
         given = {
             "bet": bet,
+            "cannonball": cannonball,
             "tricks": tricks,
             "fourteens": fourteens,
             "black_fourteen": black_fourteen,
@@ -199,11 +199,11 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
             changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
             if loot_with is not None:
                 changes["loot_with"] = seats_named(table, loot_with)
-            if player is None and not changes:
-                press = Press("correct", table.id, table.moment, (str(number),))
-                await visit.form(await CORRECT.made(visit, press))
+            seat = seat_or_none(table, player)
+            if not changes:
+                await correcting.ask(visit, table, number, seat)
                 return
-            await correct_round(visit, table, number, seat_or_none(table, player), changes)
+            await correct_round(visit, table, number, seat, changes)
 
     app_commands.choices(wager=_numbers(WAGERS), bid_change=_numbers(BID_CHANGES))(correct)
     complete_player(add(group, "correct", correct), desk, "player", "loot_with")

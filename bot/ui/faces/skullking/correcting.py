@@ -1,127 +1,157 @@
-"""Correcting a past round of Skull King: one player's bet, or what that player declared."""
+"""Correcting a past round of Skull King: a player's bet and what that player declared, in two forms."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from types import MappingProxyType
+from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.tables.model import Table, TableError
-from bot.tables.rights import is_host, may_correct
-from bot.texts import Words, signed
-from bot.ui.acts import play
-from bot.ui.boards import seats
-from bot.ui.boards.names import listed, plain
-from bot.ui.boards.rounds import past_round
-from bot.ui.form import Filled, Form, TextField, one
-from bot.ui.message import Press, whole_in_button
+from bot.tables.model import Correction, Table, TableError, step_of
+from bot.tables.rights import may_correct
+from bot.texts import Words
+from bot.ui.acts import correcting
+from bot.ui.boards.names import plain
+from bot.ui.faces.skullking.board import plays_rascal
+from bot.ui.faces.skullking.bonus_fields import bonus_fields, bonuses_said, changed, other_field
+from bot.ui.form import ChecksField, Field, Filled, Form, TextField, one, stamped, touched
+from bot.ui.message import Choice, Press
 from bot.ui.numbers import whole
 from bot.ui.visit import FormSteps, Visit
 from rules.contract import TABLE, Seat
-from rules.skullking.entries import Bid, Bonuses, Declaration, LostTricks
+from rules.skullking.deck import most_lost_tricks
+from rules.skullking.entries import Bid, Declaration, LostTricks
+from rules.skullking.state import State, bidders, cards_now
 
 BIDS: Final = "bids"
 TRICKS: Final = "tricks"
-LABELS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "bet": "form-correct-bet",
-        "tricks": "form-correct-tricks",
-        "lost": "form-correct-lost",
-        "other": "form-other",
-    }
-)
-SHOWN: Final = 70
-"""Characters of what stands that the hint of a field shows."""
-OF_BONUSES: Final = ("fourteens", "black_fourteen", "mermaids", "pirates", "skull_king", "other")
+NUMBERS: Final = "numbers"
+BONUSES: Final = "bonuses"
+ASPECTS: Final = (NUMBERS, BONUSES)
+OF_BID: Final = ("bet", "cannonball")
+CANNON: Final = "cannon"
 
 
 async def correct(
     visit: Visit, table: Table, round_: int, seat: Seat | None, changes: Mapping[str, Any]
 ) -> None:
-    """Change what a seat bet or declared in a round; what is not named stays.
+    """Change what a seat bet and declared in a round, and its lost tricks; what is not named stays.
 
-    TableError `nothing_to_correct`, `one_at_a_time`: a bet and a result are two corrections.
+    TableError `nothing_to_correct`, and as the use-case.
     """
-    own = table.seat_of(visit.act.user) if seat is None else seat
-    bet, lost = changes.get("bet"), changes.get("lost")
-    declared = {name: value for name, value in changes.items() if name not in ("bet", "lost")}
-    named = [bet is not None, lost is not None, bool(declared)]
-    if not any(named):
+    bid = {name: value for name, value in changes.items() if name in OF_BID}
+    declared = {name: value for name, value in changes.items() if name not in (*OF_BID, "lost")}
+    corrections = []
+    if bid:
+        corrections.append(Correction(kind=BIDS, seat=seat, make=lambda own: _bid(own, bid)))
+    if declared:
+        corrections.append(Correction(kind=TRICKS, seat=seat, make=lambda own: _declared(own, declared)))
+    if "lost" in changes:
+        lost = LostTricks(changes["lost"])
+        corrections.append(Correction(kind=TRICKS, seat=TABLE, make=lambda _: lost))
+    if not corrections:
         raise TableError("nothing_to_correct")
-    if sum(named) > 1:
-        raise TableError("one_at_a_time")
-    if lost is not None:
-        await play.correct(visit, table, round_, LostTricks(lost), seat=TABLE, kind=TRICKS)
-        return
-    if own is None:
-        raise TableError("not_seated")
-    if bet is not None:
-        shot = table.parts_of(round_, BIDS).get(own)
-        bid = Bid(bet, isinstance(shot, Bid) and shot.cannonball)
-        await play.correct(visit, table, round_, bid, seat=own, kind=BIDS)
-        return
-    part = _changed(table.parts_of(round_, TRICKS).get(own), declared)
-    await play.correct(visit, table, round_, part, seat=own, kind=TRICKS)
+    await correcting.put(visit, table, round_, corrections)
 
 
-def _changed(given: Any, changes: Mapping[str, Any]) -> Declaration:
-    """Give the declaration with these changes; where nothing was declared, one that has them alone."""
-    before = given if isinstance(given, Declaration) else Declaration(tricks=0)
-    bonuses = {name: value for name, value in changes.items() if name in OF_BONUSES}
-    others = {name: value for name, value in changes.items() if name not in OF_BONUSES}
-    kept: Bonuses = replace(before.bonuses, **bonuses)
-    return replace(before, bonuses=kept, **others)
+def _bid(own: Any, said: Mapping[str, Any]) -> Bid:
+    before = own if isinstance(own, Bid) else None
+    if before is None and "bet" not in said:
+        raise TableError("nothing_to_correct")
+    tricks = said["bet"] if before is None else said.get("bet", before.tricks)
+    return Bid(tricks, said.get("cannonball", before is not None and before.cannonball))
 
 
-def _now(table: Table, round_: int, names: Sequence[str]) -> dict[str, str]:
-    """Say what stands in a past round, for each field: every player's, or the table's."""
-    now: dict[str, list[str]] = {name: [] for name in LABELS}
-    bids, declared = (table.parts_of(round_, kind) for kind in (BIDS, TRICKS))
-    for seat, name in enumerate(names):
-        bid, own = bids.get(seat), declared.get(seat)
-        if isinstance(bid, Bid):
-            now["bet"].append(f"{name} {bid.tricks}")
-        if isinstance(own, Declaration):
-            now["tricks"].append(f"{name} {own.tricks}")
-            if own.bonuses.other:
-                now["other"].append(f"{name} {signed(own.bonuses.other)}")
-    lost = declared.get(TABLE)
-    if now["tricks"]:
-        now["lost"].append(str(lost.tricks if isinstance(lost, LostTricks) else 0))
-    return {name: listed(values) for name, values in now.items()}
-
-
-def _stands(now: str, words: Words) -> str:
-    """Say what stands, within what a form's hint can hold, and that an empty field keeps it."""
-    if not now:
-        return words("form-correct-hint")
-    return words("form-correct-now", now=now if len(now) <= SHOWN else f"{now[:SHOWN]}…")
+def _declared(own: Any, said: Mapping[str, Any]) -> Declaration:
+    """Give the declaration with what is said; where nothing was declared, one that has it alone."""
+    return changed(own if isinstance(own, Declaration) else Declaration(tricks=0), said)
 
 
 async def _form(visit: Visit, press: Press) -> Form:
     table = await visit.read(press.table)
-    words, names = visit.words, plain(table.names)
-    round_ = past_round(table, press.number(0))
-    own, now = table.seat_of(visit.act.user), _now(table, round_, names)
-    return Form(
-        title=words("form-correct-title", round=round_),
-        press=press,
-        fields=(
-            seats.player_field(words, names, own, host=is_host(table, visit.act)),
-            *(
-                TextField(name=name, label=words(label), hint=_stands(now[name], words))
-                for name, label in LABELS.items()
-            ),
-        ),
+    round_, seat, aspect = press.number(0), press.number(1), press.word(2)
+    fields = (_bonuses if aspect == BONUSES else _numbers)(table, round_, seat, visit.words)
+    title = visit.words("form-correct-title-of", round=round_, player=plain(table.names)[seat])
+    opened = Press(press.action, press.table, press.moment, press.args[:3])
+    return stamped(Form(title=title, press=opened, fields=fields))
+
+
+def _numbers(table: Table, round_: int, seat: Seat, words: Words) -> tuple[Field, ...]:
+    bid, own = (table.parts_of(round_, kind).get(seat) for kind in (BIDS, TRICKS))
+    given = own if isinstance(own, Declaration) else None
+    state = _dealt(table, round_)
+    most = words("form-correct-range", low=0, high=cards_now(state))
+    fields: list[Field] = [
+        TextField(
+            name="bet",
+            label=words("form-correct-bet"),
+            hint=most,
+            value=str(bid.tricks) if isinstance(bid, Bid) else "",
+            required=True,
+        )
+    ]
+    if plays_rascal(state):
+        fired = isinstance(bid, Bid) and bid.cannonball
+        shot = Choice(label=words("skullking-shot-cannon"), value=CANNON, chosen=fired)
+        fields.append(ChecksField(name="cannonball", label=words("form-correct-shot"), choices=(shot,)))
+    fields.append(
+        TextField(
+            name="tricks",
+            label=words("form-correct-tricks"),
+            hint=most,
+            value="" if given is None else str(given.tricks),
+            required=True,
+        )
     )
+    high = most_lost_tricks(state.setup.options)
+    if high:
+        lost = table.parts_of(round_, TRICKS).get(TABLE)
+        fields.append(
+            TextField(
+                name="lost",
+                label=words("form-correct-lost"),
+                hint=words("form-correct-range", low=0, high=high),
+                value=str(lost.tricks) if isinstance(lost, LostTricks) else "0",
+            )
+        )
+    return (*fields, other_field(given or Declaration(tricks=0), words))
+
+
+def _bonuses(table: Table, round_: int, seat: Seat, words: Words) -> tuple[Field, ...]:
+    own = table.parts_of(round_, TRICKS).get(seat)
+    if not isinstance(own, Declaration):
+        raise TableError("bet_and_tricks_first", seat=seat, round=round_)
+    names, played = plain(table.names), _played(table, round_)
+    allies = {ally: names[ally] for ally in bidders(played) if ally != seat}
+    return bonus_fields(own, played.setup.options, allies, words, tricks=own.tricks > 0)
 
 
 async def _given(visit: Visit, press: Press, filled: Filled) -> None:
-    table = await visit.read(press.table)
-    typed = {name: one(filled, name) for name in ("bet", "tricks", "lost", "other")}
-    changes = {name: whole(text) for name, text in typed.items() if text}
-    player = one(filled, "player")
-    seat = whole_in_button(player) if player else None
-    await correct(visit, table, press.number(0), seat, changes)
+    table, said = await visit.read(press.table), touched(press, filled)
+    if not said:
+        await visit.tell(visit.words("tabletop-same"))
+        return
+    changes = bonuses_said(said)
+    changes |= {name: whole(one(said, name)) for name in ("bet", "tricks") if name in said}
+    if "lost" in said:
+        changes["lost"] = whole(one(said, "lost") or "0")
+    if "cannonball" in said:
+        changes["cannonball"] = CANNON in said["cannonball"]
+    await correct(visit, table, press.number(0), press.number(1), changes)
+
+
+def _dealt(table: Table, round_: int) -> State:
+    """Give the state in which a round was bet. TableError `no_such_entry`."""
+    step = step_of(table.game, table.steps, round_, BIDS)
+    if step is None:
+        raise TableError("no_such_entry", round=round_, kind=BIDS)
+    state: State = step.before
+    return state
+
+
+def _played(table: Table, round_: int) -> State:
+    """Give the state in which a round's tricks were declared. TableError `no_such_entry`."""
+    step = step_of(table.game, table.steps, round_, TRICKS)
+    if step is None:
+        raise TableError("no_such_entry", round=round_, kind=TRICKS)
+    state: State = step.before
+    return state
 
 
 CORRECT: Final = FormSteps(_form, _given, may_correct)

@@ -67,7 +67,7 @@ def claims(table: Table, seat: Seat, words: Words, *, yours: bool) -> str:
 
 
 def _held(table: Table) -> Iterator[tuple[int, Alliance]]:
-    rounds = {round_ for (round_, _), (_, part) in table.pending.items() if isinstance(part, Declaration)}
+    rounds = {round_ for (round_, _), held in table.pending.items() if isinstance(held.part, Declaration)}
     for round_ in sorted(rounds):
         for pair in unconfirmed(declarations(table, round_)):
             yield round_, pair

@@ -5,12 +5,12 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
-from bot.tables.model import Table, TableError
+from bot.tables.model import Correction, Table, TableError
 from bot.tables.rights import chair_at, may_enter_all
-from bot.ui.acts import play
+from bot.ui.acts import correcting, play
 from bot.ui.acts.secrets import seen
 from bot.ui.faces.skullking import spoils
-from bot.ui.faces.skullking.loot import declarations
+from bot.ui.faces.skullking.correcting import TRICKS
 from bot.ui.faces.skullking.referee import show_need
 from bot.ui.faces.skullking.walk import OUT, walk
 from bot.ui.message import Press, whole_in_button
@@ -68,8 +68,8 @@ async def _loot(visit: Visit, press: Press) -> None:
         return own if player in own.took_loot else replace(own, took_loot=(*own.took_loot, player))
 
     if past:
-        part = taken(declarations(table, past[0]).get(ally))
-        await play.correct(visit, table, past[0], part, seat=ally, kind="tricks")
+        confirmation = Correction(kind=TRICKS, seat=ally, make=taken)
+        await correcting.put(visit, table, past[0], (confirmation,))
     else:
         await play.revise(visit, table.id, taken, seat=ally, moment=press.moment)
 

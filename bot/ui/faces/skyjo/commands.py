@@ -6,14 +6,14 @@ import discord
 from discord import app_commands
 
 from bot.tables.model import Table, TableError
-from bot.ui.acts import lobby, play
+from bot.ui.acts import correcting, lobby, play
 from bot.ui.answer import explained, visiting
 from bot.ui.boards.rounds import last_round
 from bot.ui.commands.players import complete_player, here, here_or_last, seat_or_none
 from bot.ui.commands.wording import add, said
 from bot.ui.desk import Desk
 from bot.ui.faces.skyjo.cards import LONGEST, read_grid
-from bot.ui.faces.skyjo.correcting import CORRECT, Changes, correct
+from bot.ui.faces.skyjo.correcting import Changes, correct
 from bot.ui.faces.skyjo.forms import CLOSED, FORMS, GRID, ROUND, THRESHOLDS
 from bot.ui.faces.skyjo.giving import drafted
 from bot.ui.message import Button, Message, Press
@@ -116,11 +116,11 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
             table = await here_or_last(visit, GAME)
             number = last_round(table) if round_ is None else round_
             changes = Changes(points=points, cards=cards, finisher=finisher)
-            if player is None and changes == Changes():
-                press = Press("correct", table.id, table.moment, (str(number),))
-                await visit.form(await CORRECT.made(visit, press))
+            seat = seat_or_none(table, player)
+            if changes == Changes():
+                await correcting.ask(visit, table, number, seat)
                 return
-            await correct(visit, table, number, seat_or_none(table, player), changes)
+            await correct(visit, table, number, seat, changes)
 
     command = add(group, "correct", correct_)
     app_commands.describe(

@@ -1,0 +1,87 @@
+"""Correcting a past round: who is asked about whom, and what comes of a correction."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.tables.model import Correction, Table, TableError
+from bot.tables.rights import is_host, need_mendable, seat_for
+from bot.texts.sentences import text_id
+from bot.ui.acts.play import TOLD, undo_button
+from bot.ui.boards import correcting
+from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.correcting import seats_of
+from bot.ui.boards.rounds import past_round
+from bot.ui.message import Message, Press
+from bot.ui.reasons import rule_said
+from bot.ui.visit import Visit
+from rules.contract import Seat
+
+CORRECT: Final = correcting.ACTION
+
+
+async def pressed(visit: Visit, press: Press) -> None:
+    """Ask whom, then what, then show the form: the press says how far that has come."""
+    table = await visit.read(press.table)
+    face, round_ = visit.face(table), press.number(0)
+    if len(press.args) == 1:
+        await ask(visit, table, round_)
+    elif face.corrected == "round" or not face.aspects or press.args[2:3]:
+        if face.corrected == "seat":
+            check_may(visit, table, round_, press.number(1))
+        await visit.form(await face.forms[CORRECT].made(visit, press))
+    else:
+        await ask(visit, table, round_, press.number(1))
+
+
+async def ask(visit: Visit, table: Table, round_: int, seat: Seat | None = None) -> None:
+    """Lead to the form: those who may correct others choose whom first.
+
+    TableError `not_begun`, `not_live`, `no_such_round`, `not_seated`, `host_only`, `not_there`.
+    """
+    need_mendable(table)
+    past_round(table, round_)
+    face, own, host = visit.face(table), table.seat_of(visit.act.user), is_host(table, visit.act)
+    if own is None and not host:
+        raise TableError("not_seated")
+    if face.corrected == "round":
+        await visit.form(await face.forms[CORRECT].made(visit, _press(table, round_)))
+        return
+    if seat is None and host:
+        seats = sorted(seats_of(table, round_), key=lambda one: one != own)
+        await visit.show(correcting.whom(table, round_, seats, visit.words))
+        return
+    about = own if seat is None else seat
+    if about is None:
+        raise TableError("not_seated")
+    check_may(visit, table, round_, about)
+    if face.aspects:
+        await visit.show(correcting.what(table, face, round_, about, visit.words, others=host))
+    else:
+        await visit.form(await face.forms[CORRECT].made(visit, _press(table, round_, about)))
+
+
+def check_may(visit: Visit, table: Table, round_: int, seat: Seat) -> None:
+    """Refuse whose part of a round this person cannot correct. TableError as `seat_for`, `not_there`."""
+    need_mendable(table)
+    seat_for(table, visit.act, seat)
+    if seat not in seats_of(table, past_round(table, round_)):
+        raise TableError("not_there", seat=seat, round=round_)
+
+
+async def put(visit: Visit, table: Table, round_: int, corrections: Sequence[Correction]) -> None:
+    """Correct a past round; while it does not add up, say what is missing."""
+    change = await visit.tables.correct_round(visit.act, table.id, round_, corrections)
+    visit.table = change.after
+    visit.desk.courier.wake(table.id)
+    told = [visit.words(text_id("tabletop", code)) for code in TOLD if code in change.happened]
+    told += [rule_said(change.trouble, visit.words, change.after)] if change.trouble else []
+    changed = change.after.last is not None and change.after.last != table.last
+    buttons = [undo_button(visit, change.after)] if changed else []
+    if is_host(change.after, visit.act) and visit.face(table).corrected == "seat":
+        buttons.append(button(visit.words, "form-correct-others", change.after, CORRECT, round_))
+    content = "\n".join(told) or visit.words("tabletop-same")
+    await visit.show(Message(content=content, rows=in_rows(buttons)))
+
+
+def _press(table: Table, *args: int) -> Press:
+    return Press(CORRECT, table.id, table.moment, tuple(map(str, args)))

@@ -1,0 +1,59 @@
+"""A past round to be corrected: whose part of it, and what of it; what stands is said."""
+
+from collections.abc import Sequence
+
+from bot.tables.model import Table
+from bot.texts import Words
+from bot.ui.boards.buttons import button, in_rows, worded
+from bot.ui.boards.names import listed, marked, plain
+from bot.ui.boards.standings import ZERO
+from bot.ui.face import Face
+from bot.ui.message import Message
+from rules.contract import Seat
+
+ACTION = "correct"
+
+
+def whom(table: Table, round_: int, seats: Sequence[Seat], words: Words) -> Message:
+    """Ask whose part of a round is to be corrected."""
+    names = plain(table.names)
+    buttons = [worded(names[seat], table, ACTION, round_, seat) for seat in seats]
+    return Message(content=words("form-correct-whom", round=round_), rows=in_rows(buttons))
+
+
+def what(table: Table, face: Face, round_: int, seat: Seat, words: Words, *, others: bool) -> Message:
+    """Say what stands for a seat, and ask what of it is to be corrected; `others`: lead back to `whom`."""
+    stands = listed(standing(table, face, round_, seat, words))
+    content = words(
+        "form-correct-what" if stands else "form-correct-stood-out",
+        player=marked(table.names)[seat],
+        round=round_,
+        stands=stands,
+    )
+    buttons = [
+        button(words, f"form-correct-of-{aspect}", table, ACTION, round_, seat, aspect)
+        for aspect in (face.aspects if stands else face.aspects[:1])
+    ]
+    below = [button(words, "form-correct-others", table, ACTION, round_)] if others else []
+    return Message(content=content, rows=(*in_rows(buttons), *in_rows(below)))
+
+
+def seats_of(table: Table, round_: int) -> tuple[Seat, ...]:
+    """List the seats that had not left when the round began: those that can have a part in it."""
+    asked = (step.asked for step in table.steps)
+    return next((ask.seats for ask in asked if ask is not None and ask.round == round_), ())
+
+
+def standing(table: Table, face: Face, round_: int, seat: Seat, words: Words) -> list[str]:
+    """Say each thing that was entered for a seat in a round; nothing where it stood out."""
+    said = []
+    for step in table.steps:
+        if step.asked is None or step.asked.round != round_:
+            continue
+        values = face.details(step.entry, seat, marked(table.names), words)
+        said += [
+            f"{name} {value}"
+            for at, (name, value) in enumerate(values.items())
+            if at == 0 or value not in ZERO
+        ]
+    return said
