@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.tables.codec import is_part
 from bot.tables.edit import Edit
-from bot.tables.mend import follow_the_end
-from bot.tables.model import Correction, Held, Step, TableError, step_of
+from bot.tables.mend import follow_the_end, later_entry
+from bot.tables.model import Correction, Held, Record, Step, TableError, step_of
 from bot.tables.replay import state_at
 from bot.tables.rights import need_mendable, seat_for
 from rules.contract import Fact, RuleError, Seat
@@ -19,8 +19,9 @@ Parts = dict[str, dict[Seat, Any]]
 def correct(edit: Edit, round_: int, corrections: Sequence[Correction]) -> None:
     """Put other parts in place of those of a past round, once the round adds up with them.
 
-    Until then all of them wait together. TableError `no_such_entry`, and as `seat_for`; RuleError: a
-    part cannot be, or (`later_round` among the facts) an entry after this round could not have been.
+    Until then all of them wait together. TableError `no_such_entry`, and as `seat_for`, `later_entry`;
+    RuleError: a part cannot be, or (`later_round` among the facts) an entry after this round could not
+    have been.
     """
     need_mendable(edit.before)
     given = _given(edit, round_, corrections)
@@ -109,14 +110,20 @@ def _write(edit: Edit, round_: int, given: Parts, instead: Mapping[int, Any]) ->
         edit.say("same", **about)
         return
     before = edit.playing
-    if len(instead) == 1:
-        ((seq, entry),) = instead.items()
-        record = edit.record("correct", concerns=seq, entry=entry)
-    else:
-        record = edit.record("together", entries=tuple(instead.items()))
+    try:
+        record = _record(edit, instead)
+    except RuleError as error:
+        raise later_entry(edit, error) from None
     edit.posts.append((record.seq, "corrected"))
     edit.say("corrected", **about)
     follow_the_end(edit, before, record.seq)
+
+
+def _record(edit: Edit, instead: Mapping[int, Any]) -> Record:
+    if len(instead) == 1:
+        ((seq, entry),) = instead.items()
+        return edit.record("correct", concerns=seq, entry=entry)
+    return edit.record("together", entries=tuple(instead.items()))
 
 
 def _first(given: Parts) -> Seat:

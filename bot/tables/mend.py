@@ -9,7 +9,7 @@ from bot.tables.model import Step, TableError
 from bot.tables.play import need_moment
 from bot.tables.replay import Replay, kind_and_round
 from bot.tables.rights import is_host, need_host, need_mendable, own_seat
-from rules.contract import TABLE, AnyGame, Ask, Seat
+from rules.contract import TABLE, AnyGame, Ask, RuleError, Seat
 
 
 def undo(edit: Edit, *, seq: int | None, moment: int | None) -> None:
@@ -53,7 +53,8 @@ def follow_the_end(edit: Edit, before: Replay, seq: int) -> None:
         edit.posts.append((seq, "final"))
         edit.say("over")
     elif was_over and not is_over:
-        edit.say("reopened")
+        asks = edit.game.ask(new)
+        edit.say("reopened", next=None if asks is None else asks.round)
         if is_extra(edit.game, new):
             edit.posts.append((seq, "extra"))
             edit.say("extra_round")
@@ -70,6 +71,19 @@ def parts_back(
         return {}
     parts = game.split(step.before, step.entry)
     return {seat: part for seat, part in parts.items() if seat == TABLE or seat in ask.seats}
+
+
+def later_entry(edit: Edit, error: RuleError) -> RuleError | TableError:
+    """Say what a change of the past would make impossible: an entry, as the rules refuse it, or all of them.
+
+    TableError `ends_earlier`: the game would have been over after `round`, before `later`; `last`: the
+    latest round that something was entered in.
+    """
+    later = error.facts.get("later_round")
+    if error.code != "game_over" or not isinstance(later, int):
+        return error
+    last = max(step.asked.round for step in edit.playing.steps if step.asked is not None)
+    return TableError("ends_earlier", round=later - 1, later=later, last=last, several=last > later)
 
 
 def _need_right_to_undo(edit: Edit, seq: int) -> None:

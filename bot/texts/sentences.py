@@ -18,6 +18,8 @@ def rule_sentence(words: Words, error: RuleError, names: Sequence[str] = ()) -> 
     if error.code.startswith(OF_CARDS):
         facts |= {key: _called(words, facts[key]) for key in CARD_FACTS if key in facts}
     sentence = words(text_id("error", error.code), **filled(words, facts, names))
+    if "later_seq" in facts:
+        return words("error-later", sentence=sentence)
     if "sheet_round" in facts:  # what has no round at a table has one in a sheet
         return words("error-in-round", sheet_round=int(str(facts["sheet_round"])), sentence=sentence)
     return sentence

@@ -19,6 +19,7 @@ from bot.store.errors import StoreError
 from bot.tables.model import UNREADABLE, Table, TableError
 from bot.texts import Words
 from bot.texts.sentences import text_id
+from bot.ui.boards.undo import undo_button
 from bot.ui.courier.permissions import may_of
 from bot.ui.desk import Desk
 from bot.ui.links import current_link
@@ -155,6 +156,8 @@ async def _table_said(visit: Visit, error: TableError) -> Message:
         if await _may_end(visit, about):
             end = Button(label=words("tabletop-end-button"), press=Press("end", about.id), style="danger")
             buttons = (*buttons, end)
+    elif about is not None and error.code == "ends_earlier":
+        buttons = (undo_button(about, words),)
     elif about is not None and error.code == "not_seated" and about.live:
         buttons = (Button(label=words("tabletop-join-button"), press=Press("join", about.id)),)
     return replace(message, rows=(buttons,) if buttons else ())

@@ -1,12 +1,15 @@
 """Undo, redo, correct: nothing is erased, everything is recomputed."""
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
-from bot.tables.model import Held, Status, TableError
+from bot.tables.model import Correction, Held, Status, TableError
 from rules.contract import RuleError
 from rules.points.entries import Points
 from rules.skull.entries import Failed, Won
-from rules.skullking.entries import Bid, Bids, Declaration, LostTricks
+from rules.skullking.entries import Bid, Bids, Bonuses, Declaration, LostTricks
+from rules.skyjo.entries import Total
 from tests.tables.evening import CHANNEL, Evening, totals
 
 TWO = {"rounds": 2}
@@ -133,17 +136,71 @@ async def test_a_correction_may_reopen_the_game(evening: Evening) -> None:
     await evening.round(table, Points, (10, 10, 10))
     change = await tables.correct(evening.act(1), table, 2, Points(1), seat=None, kind="scores")
     assert change.happened == ("corrected", "reopened")
+    assert (change.facts or {})["next"] == 3
     assert (change.after.status, await tables.history(1, 9)) == (Status.PLAYING, ())
 
 
-async def test_a_correction_that_breaks_a_later_entry_is_refused_and_names_it(evening: Evening) -> None:
-    tables, table = evening.tables, await evening.begun(options={"threshold": 20})
+async def threshold_of_points(evening: Evening) -> tuple[int, Correction]:
+    table = await evening.begun(options={"threshold": 20})
     for _ in range(3):
         await evening.round(table, Points, (5, 2, 3))
-    with pytest.raises(RuleError, match="game_over") as refused:
-        await tables.correct(evening.act(1), table, 1, Points(15), seat=None, kind="scores")
-    assert (refused.value.facts["later_round"], refused.value.facts["later_seq"]) == (3, 3)
-    assert totals(await tables.get(table)) == (15, 6, 9)
+    return table, Correction(kind="scores", seat=0, make=lambda _: Points(15))
+
+
+async def threshold_of_skyjo(evening: Evening) -> tuple[int, Correction]:
+    table = await evening.begun("skyjo", options={"threshold": 50})
+    for _ in range(3):
+        for user in (1, 2, 3):
+            await evening.tables.give(evening.act(user), table, Total(user, finisher=user == 1))
+    return table, Correction(kind="scores", seat=2, make=lambda _: Total(47))
+
+
+async def second_challenge_of_skull(evening: Evening) -> tuple[int, Correction]:
+    table = await evening.begun("skull")
+    for entry in (Won(challenger=0), Failed(challenger=0, skull=1), Won(challenger=1)):
+        await evening.tables.enter(evening.act(1), table, entry)
+    return table, Correction(kind="challenge", seat=0, make=lambda _: Won(challenger=0))
+
+
+async def tie_of_skullking(evening: Evening) -> tuple[int, Correction]:
+    table = await evening.begun("skullking", options={"rounds": "3,3"})
+    for _ in range(2):
+        await evening.round(table, Bid, (1, 1, 1))
+        await evening.round(table, won, (1, 1, 1))
+    await evening.round(table, Bid, (1, 1, 1))
+    bonus = Declaration(tricks=1, bonuses=Bonuses(black_fourteen=True))
+    return table, Correction(kind="tricks", seat=0, make=lambda _: bonus)
+
+
+@pytest.mark.parametrize(
+    "play", [threshold_of_points, threshold_of_skyjo, second_challenge_of_skull, tie_of_skullking]
+)
+async def test_a_correction_that_would_have_ended_the_game_says_after_which_round(
+    evening: Evening, play: Callable[[Evening], Awaitable[tuple[int, Correction]]]
+) -> None:
+    tables = evening.tables
+    table, correction = await play(evening)
+    before = await tables.get(table)
+    with pytest.raises(TableError, match="ends_earlier") as refused:
+        await tables.correct_round(evening.act(1), table, 2, (correction,))
+    assert refused.value.facts == {"round": 2, "later": 3, "last": 3, "several": False}
+    assert await tables.get(table) == before
+    await tables.undo(evening.act(1), table)
+    change = await tables.correct_round(evening.act(1), table, 2, (correction,))
+    assert change.happened[:2] == ("corrected", "over")
+
+
+async def test_a_correction_that_breaks_a_later_entry_is_refused_and_names_it(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun("skull", people=(1, 2, 3))
+    for _ in range(3):
+        await tables.enter(evening.act(1), table, Failed(challenger=0, skull=1))
+    await tables.enter(evening.act(1), table, Won(challenger=0))
+    await tables.enter(evening.act(1), table, Failed(challenger=1, skull=0))
+    with pytest.raises(RuleError, match="skull_out") as refused:
+        await tables.correct(
+            evening.act(1), table, 4, Failed(challenger=0, skull=1), seat=0, kind="challenge"
+        )
+    assert refused.value.facts["later_round"] == 5
 
 
 async def test_a_correction_is_held_until_the_round_adds_up(evening: Evening) -> None:

@@ -13,6 +13,10 @@ board-undo-scores = Undo round { $round }
 board-undo-challenge = Undo challenge { $round }
 board-undo-reveal = Undo the reveal
 board-undo = Undo
+board-undo-correction = Undo the correction of { $game ->
+    [skull] challenge { $round }
+   *[other] round { $round }
+}
 board-undo-last = Undo the last entry
 board-redo = Redo
 board-rules = Rules

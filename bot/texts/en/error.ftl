@@ -6,6 +6,7 @@ error-at = { $round ->
     [0] Sheet
    *[other] Round { $round }
 }
+error-later = A later entry would then be impossible. { $sentence } Correct or undo that one first.
 error-in-round = Round { $sheet_round }: { $sentence }
 error-seat = player { $number }
 # Said of a value that is right but for its quotation marks

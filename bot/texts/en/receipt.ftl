@@ -14,6 +14,10 @@ receipt-part = { $what } { $was }→{ $now }
 receipt-total = total { $before }→{ $total }
 receipt-total-skull = challenges won { $before }→{ $total }
 receipt-same = No points changed.
+receipt-goes-on = The game goes on: { $game ->
+    [skull] challenge { $next }
+   *[other] round { $next }
+} comes next.
 receipt-somebody = A moderator
 receipt-bids = round { $round }
 receipt-tricks = round { $round }

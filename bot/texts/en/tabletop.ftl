@@ -20,7 +20,10 @@ tabletop-hidden-given = Entered for { $player }. Only { $player } sees it until 
 tabletop-scored = Scored: the result is in the channel.
 tabletop-extra-round = First place is tied: one more round decides.
 tabletop-over = The game is over: the final leaderboard is in the channel.
-tabletop-reopened = The game goes on.
+tabletop-reopened = The game goes on: { $game ->
+    [skull] challenge { $next }
+   *[other] round { $next }
+} comes next.
 tabletop-corrected = Corrected: the change is told in the channel.
 tabletop-correction-held = The correction is kept, and counts once the round adds up.
 tabletop-shared = The win is shared.
@@ -139,6 +142,19 @@ tabletop-failed-after = This counts, but I could not show what came of it. Look 
 tabletop-nothing-to-correct = Say what to change: a bet, tricks, or a bonus of that round.
 tabletop-not-there = { $seat } had left before round { $round }: nothing can be entered there.
 tabletop-bet-and-tricks-first = { $seat } sat round { $round } out. Enter bet and tricks first.
+tabletop-ends-earlier = With it, the game would have ended after { $game ->
+    [skull] challenge { $round }
+   *[other] round { $round }
+}. { $several ->
+    [0] Undo { $game ->
+        [skull] challenge { $later }
+       *[other] round { $later }
+    } first
+   *[other] Undo what came after it first, { $game ->
+        [skull] challenges { $later } to { $last }
+       *[other] rounds { $later } to { $last }
+    }
+}.
 tabletop-same = Nothing has changed: it was so already.
 tabletop-nothing-to-export = Nothing was played in this channel yet: there is no score sheet.
 

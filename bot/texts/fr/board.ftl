@@ -13,6 +13,10 @@ board-undo-scores = Annuler la manche { $round }
 board-undo-challenge = Annuler le défi { $round }
 board-undo-reveal = Annuler la révélation
 board-undo = Annuler
+board-undo-correction = Annuler la correction ({ $game ->
+    [skull] défi { $round }
+   *[other] manche { $round }
+})
 board-undo-last = Annuler la dernière saisie
 board-redo = Rétablir
 board-rules = Règles

@@ -6,6 +6,7 @@ error-at = { $round ->
     [0] Feuille
    *[other] Manche { $round }
 }
+error-later = Une saisie plus récente deviendrait impossible. { $sentence } Corrige-la ou annule-la d’abord.
 error-in-round = Manche { $sheet_round } : { $sentence }
 error-seat = joueur { $number }
 # Dit d'une valeur à qui il ne manque que de perdre ses guillemets

@@ -14,6 +14,10 @@ receipt-part = { $what } { $was }→{ $now }
 receipt-total = total { $before }→{ $total }
 receipt-total-skull = défis réussis { $before }→{ $total }
 receipt-same = Aucun point ne change.
+receipt-goes-on = La partie continue : { $game ->
+    [skull] le défi { $next }
+   *[other] la manche { $next }
+} vient ensuite.
 receipt-somebody = La modération
 receipt-bids = la manche { $round }
 receipt-tricks = la manche { $round }

@@ -20,7 +20,10 @@ tabletop-hidden-given = Saisi pour { $player }. Avant la révélation, ce n’es
 tabletop-scored = C’est compté : le résultat est dans le salon.
 tabletop-extra-round = Égalité en tête : une manche de plus décidera.
 tabletop-over = La partie est finie : le classement final est dans le salon.
-tabletop-reopened = La partie continue.
+tabletop-reopened = La partie continue : { $game ->
+    [skull] le défi { $next }
+   *[other] la manche { $next }
+} vient ensuite.
 tabletop-corrected = Corrigé : le changement est annoncé dans le salon.
 tabletop-correction-held = La correction est gardée ; elle comptera quand la manche tombera juste.
 tabletop-shared = La victoire est partagée.
@@ -140,6 +143,19 @@ tabletop-failed-after = C’est compté, mais je n’ai pas pu en montrer la sui
 tabletop-nothing-to-correct = Dis quoi changer : un pari, des plis ou un bonus de cette manche.
 tabletop-not-there = { $seat } avait quitté la partie avant la manche { $round } : rien ne peut y être saisi.
 tabletop-bet-and-tricks-first = { $seat } n’a pas joué la manche { $round }. Saisis d’abord un pari et des plis.
+tabletop-ends-earlier = Avec cela, la partie se serait arrêtée après { $game ->
+    [skull] le défi { $round }
+   *[other] la manche { $round }
+}. { $several ->
+    [0] Annule d’abord { $game ->
+        [skull] le défi { $later }
+       *[other] la manche { $later }
+    }
+   *[other] Annule d’abord ce qui a suivi, { $game ->
+        [skull] les défis { $later } à { $last }
+       *[other] les manches { $later } à { $last }
+    }
+}.
 tabletop-same = Rien n’a changé : c’était déjà ainsi.
 tabletop-nothing-to-export = Rien ne s’est encore joué dans ce salon : il n’y a pas de feuille de score.
 

@@ -73,7 +73,12 @@ async def put(visit: Visit, table: Table, round_: int, corrections: Sequence[Cor
     change = await visit.tables.correct_round(visit.act, table.id, round_, corrections)
     visit.table = change.after
     visit.desk.courier.wake(table.id)
-    told = [visit.words(text_id("tabletop", code)) for code in TOLD if code in change.happened]
+    game, comes = table.game.name, int(str((change.facts or {}).get("next") or 0))
+    told = [
+        visit.words(text_id("tabletop", code), game=game, next=comes)
+        for code in TOLD
+        if code in change.happened
+    ]
     told += [rule_said(change.trouble, visit.words, change.after)] if change.trouble else []
     changed = change.after.last is not None and change.after.last != table.last
     buttons = [undo_button(visit, change.after)] if changed else []

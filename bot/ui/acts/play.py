@@ -15,7 +15,16 @@ from bot.ui.visit import Visit
 from rules.contract import TABLE, Seat, Shared
 
 MOST_ROWS: Final = 5
-TOLD: Final = ("revealed", "scored", "extra_round", "over", "corrected", "correction_held", "shared")
+TOLD: Final = (
+    "revealed",
+    "scored",
+    "extra_round",
+    "over",
+    "corrected",
+    "correction_held",
+    "reopened",
+    "shared",
+)
 """What happened beyond a part being written down, in the order in which it is told."""
 
 

@@ -8,7 +8,7 @@ from bot.texts import Words
 from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.names import clean, cut, escape, listed, marked
 from bot.ui.boards.standings import NOTHING, ZERO, whole
-from bot.ui.boards.undo import reveals
+from bot.ui.boards.undo import reveals, undo_correction
 from bot.ui.face import Face
 from bot.ui.message import Message
 from rules.contract import TABLE, Seat
@@ -55,9 +55,10 @@ def corrected(before: Table, after: Table, face: Face, by: str | None, words: Wo
     lines = [words("receipt-change", player=names[seat], changes=listed(changes)) for seat, changes in seats]
     if not (head or lines):
         lines = [words("receipt-same")]
+    lines += _goes_on(before, after, words)
     buttons = [
         button(words, "board-scores", after, "scores"),
-        button(words, "board-undo-last", after, "undo", after.log_length),
+        undo_correction(after, after.log_length, asked, words),
     ]
     return Message(content="\n".join((content, *lines)), rows=in_rows(buttons))
 
@@ -119,6 +120,14 @@ def _back_to(before: Table, after: Table, words: Words) -> str:
     # from the log, not from what is half entered by now: a receipt is the same whenever it is posted
     kept = parts_back(after.game, before.steps, after.steps, ask)
     return f"{back} {words(stands)}" if kept and words.has(stands) else back
+
+
+def _goes_on(before: Table, after: Table, words: Words) -> list[str]:
+    """Say that a game which was over goes on, and with what."""
+    asked = after.game.ask(after.state)
+    if asked is None or before.game.ask(before.state) is not None:
+        return []
+    return [words("receipt-goes-on", game=after.game.name, next=asked.round)]
 
 
 def _versions(before: Table, after: Table) -> list[tuple[Step, Step]]:

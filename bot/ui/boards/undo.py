@@ -5,13 +5,27 @@ from bot.tables.replay import kind_and_round
 from bot.texts import Words
 from bot.ui.boards.buttons import button
 from bot.ui.message import Button
+from rules.contract import Ask
 
 
 def undo_button(table: Table, words: Words) -> Button:
-    """Make the button that undoes the last entry; disabled where there is none."""
+    """Make the button that undoes the newest thing that stands; disabled where there is none."""
+    newest = next((record for record in table.records if record.seq == table.last), None)
     if not table.steps:
         return button(words, "board-undo", table, "undo", 0, disabled=True)
-    return undo_step(table, table.steps[-1], words)
+    if newest is None or newest.kind == "entry":
+        return undo_step(table, table.steps[-1], words)
+    corrected = {newest.concerns, *(seq for seq, _ in newest.entries)}
+    asked = next((step.asked for step in table.steps if step.seq in corrected), None)
+    return undo_correction(table, newest.seq, asked, words)
+
+
+def undo_correction(table: Table, seq: int, asked: Ask | None, words: Words) -> Button:
+    """Make the button that undoes this correction of what was asked, while it is the newest."""
+    if asked is None:
+        return button(words, "board-undo-last", table, "undo", seq)
+    game = table.game.name
+    return button(words, "board-undo-correction", table, "undo", seq, round=asked.round, game=game)
 
 
 def reveals(table: Table, step: Step) -> bool:
