@@ -113,6 +113,12 @@ def _fits(state: Any, seat: Seat, part: Any, others: Mapping[Seat, Any]) -> None
     del state, seat, part, others
 
 
+def _no_terms(state: Any) -> object:
+    """Say that every answer to a question can be given on the same terms."""
+    del state
+    return ()
+
+
 def _nothing(seats: int) -> Mapping[str, object]:
     """Advise no option: most games are the same for any number of seats."""
     del seats
@@ -164,6 +170,9 @@ class Game(Generic[Options, State, Part, Entry]):
 
     beside: Callable[[State, Seat, Part, Mapping[Seat, Part]], None] = _fits
     """RuleError if this part cannot be beside what others gave, whatever those still missing will give."""
+    terms: Callable[[State], object] = _no_terms
+    """On what terms the question of now is answered (how many cards were dealt), beside its kind, round
+    and seats: where they change, what was answered in secret is worth nothing any more."""
     advise: Callable[[int], Mapping[str, object]] = _nothing
     """Options, by their names, that the sources advise for so many seats; what a table chose itself wins."""
 

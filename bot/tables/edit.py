@@ -1,6 +1,6 @@
 """A change while it is being made: the table as it was, and what becomes of it. No database here."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from random import Random
@@ -69,6 +69,7 @@ class Edit:
         entry: Any = None,
         seat: Seat | None = None,
         entries: tuple[tuple[int, Any], ...] = (),
+        options: Mapping[str, object] | None = None,
     ) -> Record:
         """Append a record and follow it. RuleError and TableError as `follow`; nothing is changed then."""
         replay = self.playing
@@ -81,6 +82,7 @@ class Edit:
             by=self.by(),
             at=self.now,
             entries=entries,
+            options=options,
         )
         self.replay = follow(replay, record)
         self._tidy(replay)
@@ -122,8 +124,12 @@ class Edit:
     def _tidy(self, before: Replay) -> None:
         """Keep the drafts that still answer what is asked; follow the game's end and who is there."""
         ask = self.ask
-        if kind_and_round(ask) != kind_and_round(self.game.ask(before.state)):
+        new, old = self.playing.state, before.state
+        agreed_anew = before.chosen != self.playing.chosen
+        if kind_and_round(ask) != kind_and_round(self.game.ask(old)):
             self.drafts = {}
+        elif agreed_anew and ask is not None and ask.hidden and self.game.terms(new) != self.game.terms(old):
+            self.drafts = {}  # which ones would go tells what they were
         self.drafts = {seat: part for seat, part in self.drafts.items() if self._still_fits(seat, part)}
         self.pending = {
             (round_, seat): held

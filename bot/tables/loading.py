@@ -105,6 +105,7 @@ def with_replay(table: Table, replay: Replay | None) -> Table:
         moment=replay.moment,
         records=replay.records,
         last=replay.last,
+        options=replay.options,
     )
 
 
@@ -121,7 +122,8 @@ def _reading(row: TableRow, part: str) -> Iterator[None]:
 def _replayed(game: AnyGame, row: TableRow, seats: int, records: tuple[Record, ...]) -> Replay | None:
     if row.frozen is None:
         return None
-    return replayed(game, Setup(seats=seats, first=row.first or 0, options=thaw(game, row.frozen)), records)
+    setup = Setup(seats=seats, first=row.first or 0, options=thaw(game, row.frozen))
+    return replayed(game, setup, MappingProxyType(json.loads(row.options)), records)
 
 
 def _held(game: AnyGame, row: CorrectionRow) -> Held:
@@ -138,6 +140,8 @@ def _record(game: AnyGame, row: RecordRow) -> Record:
     match row.kind:
         case "seat":
             return replace(record, seat=int(row.body))
+        case "options":
+            return replace(record, options=MappingProxyType(json.loads(row.body)))
         case "together":
             return replace(record, entries=read_entries(game, row.body))
         case _:

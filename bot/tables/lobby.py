@@ -1,8 +1,6 @@
 """Before the game: who sits where, what is played, who starts; and the beginning itself."""
 
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from bot.tables.codec import freeze, thaw
 from bot.tables.edit import Edit
@@ -69,15 +67,6 @@ def choose_first(edit: Edit, seat: Seat | None) -> None:
     edit.say("first_chosen", seat=edit.first, drawn=seat is None)
 
 
-def choose_options(edit: Edit, options: Mapping[str, Any]) -> None:
-    """Change some options. RuleError `option_…`."""
-    need_lobby(edit.before)
-    need_host(edit.before, edit.act)
-    edit.options = {**edit.options, **options}
-    edit.game.read_options(edit.options)
-    edit.say("options_chosen")
-
-
 def begin(edit: Edit, first: Seat | None) -> None:
     """Begin: seats and options stay as they are from here on. TableError `too_few`, `too_many`, `no_seat`."""
     need_lobby(edit.before)
@@ -92,7 +81,8 @@ def begin(edit: Edit, first: Seat | None) -> None:
     edit.first = edit.first or 0
     edit.options = {**game.advise(seats), **edit.options}
     options = thaw(game, freeze(game, edit.options))
-    edit.replay = begun(game, Setup(seats=seats, first=edit.first, options=options))
+    setup = Setup(seats=seats, first=edit.first, options=options)
+    edit.replay = begun(game, setup, dict(edit.options))
     edit.status = Status.PLAYING
     edit.say("begun", first=edit.first)
 

@@ -34,6 +34,8 @@ def redo(edit: Edit, *, seq: int) -> None:
     before = edit.playing
     if not is_host(edit.before, edit.act):
         own_seat(edit.before, edit.act)
+    if before.undone and before.undone[-1].chosen != before.chosen:
+        need_host(edit.before, edit.act)
     if not before.undone or before.undone[-1].seq != seq:
         raise TableError("stale", moment=before.moment)
     if _parts_changed(edit, before):
@@ -87,9 +89,11 @@ def later_entry(edit: Edit, error: RuleError) -> RuleError | TableError:
 
 
 def _need_right_to_undo(edit: Edit, seq: int) -> None:
-    """Anyone seated may undo, but for somebody's leaving: that is for the host or that person."""
+    """Anyone seated may undo, but for options and somebody's leaving: for the host, or who left."""
     if is_host(edit.before, edit.act):
         return
+    if seq == edit.playing.chosen[-1][0]:
+        need_host(edit.before, edit.act)
     step = next((step for step in edit.playing.steps if step.seq == seq), None)
     seat = edit.before.seat_of(edit.act.user)
     if step is not None and is_seat_entry(step.entry):

@@ -120,8 +120,8 @@ class Record:
 
     `kind`: "entry"; "correct" (`entry` stands instead of that of record `concerns`); "together" (each
     of `entries` stands instead of that of the record it names); "undo" (of record `concerns`, an entry
-    or a correction); "redo" (of the undo `concerns`); "seat" (another person took seat `seat`; the game
-    takes no notice).
+    or a correction); "redo" (of the undo `concerns`); "options" (all that was entered counts by these);
+    "seat" (another person took seat `seat`; the game takes no notice).
     """
 
     seq: int
@@ -133,6 +133,8 @@ class Record:
     """The seat that acted; None for a moderator or the bot itself."""
     at: datetime
     entries: tuple[tuple[int, Any], ...] = ()
+    options: Mapping[str, object] | None = None
+    """By the contract's names, all of them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,7 +149,7 @@ class Table:
     """The host's user id."""
     chairs: tuple[Chair, ...]
     options: Mapping[str, object]
-    """By the contract's names; frozen when the game begins."""
+    """By the contract's names, as they are in force."""
     first: Seat | None
     """Who deals or starts first; None: not chosen yet."""
     log_length: int
@@ -223,7 +225,8 @@ class Change:
     first_chosen, options_chosen, begun, given, changed, same, taken_back, revealed, scored, round_opened,
     extra_round, over, undone, redone, corrected, correction_held, ended, shared, repeated; besides:
     come_back (a left seat is taken again), too_few_left (who left ended the table), reopened (a finished
-    game goes on), entered (an entry that moved nothing on, as cards dealt), rematch."""
+    game goes on), entered (an entry that moved nothing on, as cards dealt), rematch, options_changed
+    (in mid-game), parts_dropped (what `seats` had given no longer counts)."""
     trouble: RuleError | None = None
     """Why complete parts did not make an entry (tricks that do not add up): they are kept."""
     facts: Mapping[str, Fact] | None = None
@@ -236,7 +239,8 @@ class Post:
     table: int
     seq: int
     kind: str
-    """reveal, scores, extra, final, undone, redone, corrected, seat (someone left or was replaced)."""
+    """reveal, scores, extra, final, undone, redone, corrected, options, seat (somebody left or
+    was replaced)."""
     message: int | None
     """The message that was posted for it."""
 

@@ -32,6 +32,7 @@ class Undone:
 
     seq: int
     written: tuple[Written, ...]
+    chosen: tuple[tuple[int, Mapping[str, object]], ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,7 +40,11 @@ class Replay:
     """A game after some records of its log."""
 
     game: AnyGame
+    setup: Setup[Any]
+    """As the game began."""
     start: Any
+    chosen: tuple[tuple[int, Mapping[str, object]], ...]
+    """The options that were chosen, by their names, and the record that says so (0: the beginning)."""
     records: tuple[Record, ...] = ()
     written: tuple[Written, ...] = ()
     steps: tuple[Step, ...] = ()
@@ -59,7 +64,13 @@ class Replay:
     @property
     def last(self) -> int | None:
         """The newest record that stands: what an undo takes back."""
-        return max((seq for place in self.written for seq, _ in place.versions), default=None)
+        newest = max((seq for place in self.written for seq, _ in place.versions), default=0)
+        return max(newest, self.chosen[-1][0]) or None
+
+    @property
+    def options(self) -> Mapping[str, object]:
+        """The options in force."""
+        return self.chosen[-1][1]
 
     @property
     def away(self) -> frozenset[Seat]:
@@ -73,14 +84,16 @@ class Replay:
         return frozenset(gone)
 
 
-def begun(game: AnyGame, setup: Setup[Any]) -> Replay:
-    """Begin with an empty log. RuleError as the game's `start`."""
-    return Replay(game=game, start=game.start(setup))
+def begun(game: AnyGame, setup: Setup[Any], options: Mapping[str, object]) -> Replay:
+    """Begin with an empty log; `options`: those of the setup, by their names. RuleError as `start`."""
+    return Replay(game=game, setup=setup, start=game.start(setup), chosen=((0, options),))
 
 
-def replayed(game: AnyGame, setup: Setup[Any], records: tuple[Record, ...]) -> Replay:
+def replayed(
+    game: AnyGame, setup: Setup[Any], options: Mapping[str, object], records: tuple[Record, ...]
+) -> Replay:
     """Replay a log. RuleError or TableError `broken_log` where it does not follow the rules."""
-    replay = begun(game, setup)
+    replay = begun(game, setup, options)
     for are_entries, run in groupby(records, key=lambda record: record.kind == ENTRY):
         if are_entries:
             replay = entered(replay, tuple(run))
@@ -127,17 +140,23 @@ def follow(replay: Replay, record: Record) -> Replay:
         case "correct" | "together":
             after = _with(replay, _corrected(replay, record), undone=())
         case "undo":
-            undone = (*replay.undone, Undone(seq=record.seq, written=replay.written))
-            after = _with(replay, _taken_back(replay, record.concerns), undone=undone)
+            undone = Undone(seq=record.seq, written=replay.written, chosen=replay.chosen)
+            after = _taken_back(replay, record.concerns, undone)
         case "redo":
             if not replay.undone or replay.undone[-1].seq != record.concerns:
                 raise TableError("stale", moment=replay.moment)
-            after = _with(replay, replay.undone[-1].written, undone=replay.undone[:-1])
+            back = replay.undone[-1]
+            after = _with(replay, back.written, undone=replay.undone[:-1], chosen=back.chosen)
+        case "options" if record.options is not None:
+            chosen = (*replay.chosen, (record.seq, record.options))
+            after = _with(replay, replay.written, undone=(), chosen=chosen)
         case "seat":
             after = replay
         case _:
             raise TableError("broken_log", seq=record.seq)
     moved = record.kind in ("undo", "redo") or place_of(after) != place_of(replay)
+    if record.kind == "options":
+        moved = moved or replay.game.terms(after.state) != replay.game.terms(replay.state)
     moment = record.seq + 1 if moved else replay.moment
     return replace(after, records=(*replay.records, record), moment=moment)
 
@@ -176,38 +195,60 @@ def _corrected(replay: Replay, record: Record) -> tuple[Written, ...]:
     )
 
 
-def _taken_back(replay: Replay, concerns: int | None) -> tuple[Written, ...]:
-    if concerns is not None and replay.written and replay.written[-1].seq == concerns:
-        return replay.written[:-1]
+def _taken_back(replay: Replay, concerns: int | None, undone: Undone) -> Replay:
+    """Give the game without its newest entry, correction or change of options. TableError `stale`."""
+    kept = (*replay.undone, undone)
+    if concerns is not None and replay.written and replay.written[-1].seq == concerns == replay.last:
+        return _with(replay, replay.written[:-1], undone=kept)
     if concerns is None or concerns != replay.last:
         raise TableError("stale", moment=replay.moment)
-    return tuple(
+    if replay.chosen[-1][0] == concerns:
+        return _with(replay, replay.written, undone=kept, chosen=replay.chosen[:-1])
+    written = tuple(
         replace(place, versions=place.versions[:-1]) if place.versions[-1][0] == concerns else place
         for place in replay.written
     )
+    return _with(replay, written, undone=kept)
 
 
-def _with(replay: Replay, written: tuple[Written, ...], *, undone: tuple[Undone, ...]) -> Replay:
-    """Play again from the first place where something else stands now."""
-    same = 0
-    for old, new in zip(replay.written, written, strict=False):
-        if old is not new and old != new:
-            break
-        same += 1
+def _with(
+    replay: Replay,
+    written: tuple[Written, ...],
+    *,
+    undone: tuple[Undone, ...],
+    chosen: tuple[tuple[int, Mapping[str, object]], ...] | None = None,
+) -> Replay:
+    """Play again from the first place where something else stands now; with other options, from the start."""
+    chosen = replay.chosen if chosen is None else chosen
+    start, same = replay.start, 0
+    if chosen[-1] != replay.chosen[-1]:
+        start = _start(replay, *chosen[-1])
+    else:
+        for old, new in zip(replay.written, written, strict=False):
+            if old is not new and old != new:
+                break
+            same += 1
     steps = list(replay.steps[:same])
     for place in written[same:]:
-        before = steps[-1].after if steps else replay.start
+        before = steps[-1].after if steps else start
         asked = replay.game.ask(before)
         try:
             after = replay.game.apply(before, place.entry)
         except RuleError as error:
-            if place.seq == written[same].seq:
+            if start is replay.start and place.seq == written[same].seq:
                 raise
             raise RuleError(error.code, **_later(replay, error.facts, place.seq)) from None
         steps.append(
             Step(seq=place.seq, entry=place.entry, by=place.by, asked=asked, before=before, after=after)
         )
-    return replace(replay, written=written, steps=tuple(steps), undone=undone)
+    return replace(replay, start=start, chosen=chosen, written=written, steps=tuple(steps), undone=undone)
+
+
+def _start(replay: Replay, seq: int, options: Mapping[str, object]) -> Any:
+    """Give the state at the beginning, with the options that this record chose (0: as it began)."""
+    if not seq:
+        return replay.game.start(replay.setup)
+    return replay.game.start(replace(replay.setup, options=replay.game.read_options(options)))
 
 
 def _later(replay: Replay, facts: Mapping[str, Any], seq: int) -> dict[str, Any]:

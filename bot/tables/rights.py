@@ -39,6 +39,13 @@ def may_set_up(table: Table, act: Act) -> None:
     need_host(table, act)
 
 
+def may_choose(table: Table, act: Act) -> None:
+    """Allow the host to say what is played, whenever but at a table ended early. TableError."""
+    if table.status is Status.ENDED:
+        raise TableError("not_live", status=table.status.value)
+    need_host(table, act)
+
+
 def may_enter_all(table: Table, act: Act) -> None:
     """Allow the host, during the game: everybody's parts, the cards dealt. TableError."""
     need_playing(table)

@@ -59,7 +59,8 @@ def _row(old: TableRow, after: Table, edit: Edit) -> TableRow:
         status=after.status.value,
         host=after.host,
         first=after.first,
-        options=json.dumps(dict(after.options)),
+        # those that the game began with; the log says what was chosen since
+        options=old.options if old.frozen is not None else json.dumps(dict(after.options)),
         frozen=frozen,
         version=after.version,
         changed=edit.now,
@@ -131,6 +132,8 @@ async def _write_results(transaction: Transaction, before: Table, after: Table, 
 
 def _record_row(game: AnyGame, record: Record) -> RecordRow:
     body = None if record.entry is None else write_entry(game, record.entry)
+    if record.options is not None:
+        body = json.dumps(dict(record.options))
     if record.entries:
         body = write_entries(game, record.entries)
     if record.seat is not None:

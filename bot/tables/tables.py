@@ -11,6 +11,7 @@ from bot.store import people as store_people
 from bot.store import tables as store_tables
 from bot.store.store import Store, Transaction
 from bot.tables import correcting, lobby, mend, play, seats
+from bot.tables import options as choosing
 from bot.tables.closing import close_unreadable
 from bot.tables.courier import Courier
 from bot.tables.edit import Edit, edit_of
@@ -129,8 +130,8 @@ class Tables(Reading, Courier, Past):
         return await self._change(act, table, lambda edit: lobby.choose_first(edit, seat))
 
     async def choose_options(self, act: Act, table: int, options: Mapping[str, Any]) -> Change:
-        """Change some options."""
-        return await self._change(act, table, lambda edit: lobby.choose_options(edit, options))
+        """Change what is played, in the lobby or later."""
+        return await self._change(act, table, lambda edit: choosing.choose_options(edit, options))
 
     async def begin(self, act: Act, table: int, first: Seat | None = None) -> Change:
         """Begin the game; seat 0 deals or starts where nobody was chosen."""

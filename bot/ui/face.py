@@ -26,6 +26,12 @@ class Panel(Protocol):
         """Render it; `own`: the reader sits there, and is spoken to."""
 
 
+def _nothing_chosen(table: Table, words: Words) -> Mapping[str, str]:
+    """Say nothing: the game has no options."""
+    del table, words
+    return {}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Face:
     """A game's look, commands, buttons and forms. To add a game, make one and name it in `FACES`."""
@@ -50,6 +56,8 @@ class Face:
     under what it is, for a correction to compare."""
     menu: Callable[[Table, Words], tuple[Button, ...]]
     """The host's buttons that only this game has."""
+    chosen: Callable[[Table, Words], Mapping[str, str]] = _nothing_chosen
+    """What is being played, each option's value under its name, for a change of it to compare."""
     corrected: Literal["seat", "round"] = "seat"
     """Whether a past round is corrected player by player, or whole."""
     aspects: tuple[str, ...] = ()

@@ -10,8 +10,7 @@ from typing import Any, Final
 import discord
 
 from bot.tables.model import TableError
-from bot.tables.rights import is_host
-from bot.ui.acts import correcting, ending, lobby, play, reading
+from bot.ui.acts import correcting, ending, lobby, options, play, reading
 from bot.ui.answer import explained, visiting
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, read
@@ -22,7 +21,7 @@ from bot.ui.visit import Forms, FormSteps, Interaction, Presses, Visit
 from rules.contract import RuleError
 
 NOT_CHOSEN: Final = "-"
-OPTIONS: Final = "options"
+OPTIONS: Final = options.OPTIONS
 CORRECT: Final = correcting.CORRECT
 MARK: Final = "@"
 """Begins an argument that tells messages apart and is no handler's business."""
@@ -58,21 +57,11 @@ async def _help(visit: Visit, press: Press) -> None:
     await reading.show_help(visit, await visit.read(press.table) if press.table else None)
 
 
-async def _options(visit: Visit, press: Press) -> None:
-    """Give the host the game's form of options, and everybody else the options in words."""
-    table = await visit.read(press.table)
-    own = visit.face(table)
-    if OPTIONS in own.forms and is_host(table, visit.act):
-        await visit.form(await own.forms[OPTIONS].made(visit, press))
-    else:
-        await visit.tell(own.summary(table, visit.words))
-
-
 COMMON: Final[Presses] = {
     "join": _of_table(lobby.join),
     "leave": _of_table(lobby.leave),
     "leaveyes": _of_table(lobby.leave),
-    OPTIONS: _options,
+    OPTIONS: options.pressed,
     "order": _of_table(lobby.show_order),
     "move": lambda visit, press: lobby.move(visit, press.table, press.number(0)),
     "first": lambda visit, press: lobby.choose_first(visit, press.table, press.word(-1)),

@@ -9,7 +9,7 @@ from rules.skullking.options import Options, advised, read_options
 from rules.skullking.play import FEWEST_SEATS, MOST_SEATS, apply, ask, gather, split, start
 from rules.skullking.results import check_beside
 from rules.skullking.scoring import round_lines
-from rules.skullking.state import State, is_over, leaders, standings
+from rules.skullking.state import State, cards_now, is_over, leaders, standings
 
 
 def scores(state: State) -> tuple[Score, ...]:
@@ -25,6 +25,11 @@ def winners(state: State) -> tuple[Seat, ...]:
 def dealer(state: State) -> Seat | None:
     """Name who deals the round at the table; the seat to the left plays first (S0)."""
     return None if is_over(state) else state.dealer
+
+
+def terms(state: State) -> object:
+    """Give what bids are made for: how many cards, and how they will be scored."""
+    return () if is_over(state) else (cards_now(state), state.setup.options.scoring)
 
 
 def why(state: State, number: int, seat: Seat) -> tuple[Line, ...]:
@@ -56,5 +61,6 @@ GAME: Game[Options, State, Part, Entry] = Game(
     winners=winners,
     leads=dealer,
     why=why,
+    terms=terms,
     advise=advised,
 )

@@ -98,6 +98,6 @@ def test_twice_as_long_a_log_costs_twice_as_much(way: str) -> None:
             row, chairs = lobby_of(act, HERE, brought, now)
             played_sheet(act, row, chairs, brought.entries, Random(1))
         else:
-            replayed(points, setup, tuple(records[:length]))
+            replayed(points, setup, {}, tuple(records[:length]))
 
     assert calls_of(lambda: played(400)) < 2.2 * calls_of(lambda: played(200))

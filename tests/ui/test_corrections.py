@@ -7,7 +7,9 @@ import pytest
 
 from bot.tables.model import Table
 from bot.texts import LOCALES, words
-from bot.ui.boards.receipts import corrected
+from bot.ui.boards.correcting import seats_of, what, whom
+from bot.ui.boards.menu import menu
+from bot.ui.boards.receipts import corrected, options_changed
 from bot.ui.face import Face
 from bot.ui.faces.points import FACE as POINTS
 from bot.ui.faces.skull import FACE as SKULL
@@ -120,3 +122,38 @@ def test_the_longest_correction_fits(face: Face, locale: str) -> None:
     for seed in range(5):
         was, now = played(seed), played(seed + 100)
         assert breaches(corrected(was, now, face, names[0], words(locale))) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("face", [SKULL_KING, SKYJO, POINTS], ids=lambda face: str(face.game.name))
+def test_the_longest_change_of_options_fits_and_says_from_what_to_what(face: Face, locale: str) -> None:
+    names, said = AWKWARD[: face.game.most], words(locale)
+
+    def played(options: dict[str, object]) -> Table:
+        table = begun(lobby(face.game, names, options))
+        return entered(table, *entries(face.game, table.state, random.Random(1), 1))
+
+    was, now = played(OPTIONS[face.game.name][1]), played(OPTIONS[face.game.name][0])
+    changed = options_changed(was, now, face, names[0], said)
+    assert breaches(changed) == []
+    assert "→" in changed.content
+    assert face.chosen(was, said).keys() == face.chosen(now, said).keys()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("face", [SKULL_KING, SKYJO, SKULL, POINTS], ids=lambda face: str(face.game.name))
+def test_the_questions_before_a_correction_fit(face: Face, locale: str) -> None:
+    names, said = AWKWARD[: face.game.most], words(locale)
+    table = begun(lobby(face.game, names, OPTIONS[face.game.name][0]))
+    table = entered(table, *entries(face.game, table.state, random.Random(3), 2))
+    assert breaches(whom(table, 1, seats_of(table, 1), said)) == []
+    for seat in range(len(names)):
+        assert breaches(what(table, face, 1, seat, said, others=True)) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_hosts_menu_fits_in_an_extra_round(locale: str) -> None:
+    one = Result(declarations=(ONE, ONE), lost=0)
+    table = begun(lobby(SKULL_KING.game, ("Léa", "Tom"), {"rounds": [2]}))
+    table = entered(table, Bids((Bid(1), Bid(1))), one)
+    assert breaches(menu(table, SKULL_KING, words(locale), host=True)) == []

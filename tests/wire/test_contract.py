@@ -23,6 +23,7 @@ EVERY_GAME = {
 BONUSES = "fourteens black_fourteen mermaids pirates skull_king loot_with wager bid_change other"
 GAMES: Mapping[str, Mapping[str, str]] = {
     "skullking": {
+        "options": "",
         "new": "rounds scoring edition kraken whale loot bonus_on_miss house_rules",
         "bet": "tricks cannonball player",
         "reveal": "",
@@ -33,6 +34,7 @@ GAMES: Mapping[str, Mapping[str, str]] = {
         "correct": f"round player bet cannonball tricks {BONUSES} lost",
     },
     "skyjo": {
+        "options": "",
         "new": "threshold",
         "score": "points: finisher player",
         "grid": "cards: finisher player",
@@ -46,6 +48,7 @@ GAMES: Mapping[str, Mapping[str, str]] = {
         "correct": "round challenger won skull bid next",
     },
     "points": {
+        "options": "",
         "new": "name wins threshold rounds",
         "score": "points: player",
         "round": "",

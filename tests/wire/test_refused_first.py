@@ -81,7 +81,7 @@ async def test_nothing_opens_for_the_host_either_when_its_moment_is_not_there(
 ) -> None:
     evening, table = await seated(swift_playground, game)
     moment = moment_of(await evening.board(1), "menu")
-    for action in ("guest", "order", *(() if game == "skull" else ("options",))):
+    for action in ("guest", "order"):
         said = (await answer(evening, "Léa", f"th:{action}:{table}:0"))["content"]
         assert "stay as they are" in said, action
     for round_ in ("1", "7"):

@@ -17,6 +17,7 @@ board-undo-correction = Undo the correction of { $game ->
     [skull] challenge { $round }
    *[other] round { $round }
 }
+board-undo-options = Undo the change of options
 board-undo-last = Undo the last entry
 board-redo = Redo
 board-rules = Rules

@@ -10,6 +10,7 @@ menu-reveal-ask = { $count ->
 } What the others entered is then shown to all.
 menu-reveal-yes = Go on without the missing
 menu-share = Share the win
+menu-options = Options of the game
 menu-leave = Leave the table
 menu-remove = Take somebody out of the game
 menu-end = Close the table

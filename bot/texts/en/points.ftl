@@ -37,4 +37,9 @@ points-played = { $count ->
    *[other] { $count } rounds
 }
 # What a correction changes
+points-option-name = game
+points-option-wins = the winner has
+points-option-wins-highest = the most
+points-option-wins-lowest = the fewest
+points-option-rounds = rounds
 points-part = points

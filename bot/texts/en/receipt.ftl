@@ -18,6 +18,17 @@ receipt-goes-on = The game goes on: { $game ->
     [skull] challenge { $next }
    *[other] round { $next }
 } comes next.
+receipt-options = the change of what is played
+receipt-correction = the correction of { $game ->
+    [skull] challenge { $round }
+   *[other] round { $round }
+}
+receipt-options-changed = { $player } changed what is played, for the whole game: { $changes }. ↩️
+receipt-option-yes = yes
+receipt-option-no = no
+receipt-option-threshold = end at a total of
+receipt-anew-bids = Whoever had bet in round { $round } bets again.
+receipt-anew-scores = Whoever had entered round { $round } enters it again.
 receipt-somebody = A moderator
 receipt-bids = round { $round }
 receipt-tricks = round { $round }

@@ -155,6 +155,8 @@ tabletop-ends-earlier = With it, the game would have ended after { $game ->
        *[other] rounds { $later } to { $last }
     }
 }.
+tabletop-options-changed = Changed, for the whole game from its first round on. The channel is told.
+tabletop-parts-dropped = What { $players } had entered in this round no longer counts, and is asked again.
 tabletop-same = Nothing has changed: it was so already.
 tabletop-nothing-to-export = Nothing was played in this channel yet: there is no score sheet.
 

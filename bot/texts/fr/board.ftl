@@ -17,6 +17,7 @@ board-undo-correction = Annuler la correction ({ $game ->
     [skull] défi { $round }
    *[other] manche { $round }
 })
+board-undo-options = Annuler le changement d’options
 board-undo-last = Annuler la dernière saisie
 board-redo = Rétablir
 board-rules = Règles

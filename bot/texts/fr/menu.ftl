@@ -10,6 +10,7 @@ menu-reveal-ask = { $count ->
 } Ce que les autres ont saisi est alors montré à tout le monde.
 menu-reveal-yes = Continuer sans attendre
 menu-share = Partager la victoire
+menu-options = Options de la partie
 menu-leave = Quitter la table
 menu-remove = Retirer quelqu’un de la partie
 menu-end = Fermer la table

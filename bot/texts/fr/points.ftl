@@ -37,4 +37,9 @@ points-played = { $count ->
    *[other] { $count } manches
 }
 # Ce qu’une correction change
+points-option-name = jeu
+points-option-wins = gagne qui a
+points-option-wins-highest = le plus
+points-option-wins-lowest = le moins
+points-option-rounds = manches
 points-part = points

@@ -18,6 +18,17 @@ receipt-goes-on = La partie continue : { $game ->
     [skull] le défi { $next }
    *[other] la manche { $next }
 } vient ensuite.
+receipt-options = le changement de ce qu’on joue
+receipt-correction = la correction { $game ->
+    [skull] du défi { $round }
+   *[other] de la manche { $round }
+}
+receipt-options-changed = { $player } a changé ce qu’on joue, pour toute la partie : { $changes }. ↩️
+receipt-option-yes = oui
+receipt-option-no = non
+receipt-option-threshold = fin à un total de
+receipt-anew-bids = Qui avait déjà parié pour la manche { $round } parie à nouveau.
+receipt-anew-scores = Qui avait déjà saisi la manche { $round } saisit à nouveau.
 receipt-somebody = La modération
 receipt-bids = la manche { $round }
 receipt-tricks = la manche { $round }

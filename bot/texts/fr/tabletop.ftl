@@ -156,6 +156,8 @@ tabletop-ends-earlier = Avec cela, la partie se serait arrêtée après { $game 
        *[other] les manches { $later } à { $last }
     }
 }.
+tabletop-options-changed = C’est changé, pour toute la partie depuis la première manche. Le salon est prévenu.
+tabletop-parts-dropped = Ce qui était saisi pour { $players } dans cette manche ne compte plus, et se demande à nouveau.
 tabletop-same = Rien n’a changé : c’était déjà ainsi.
 tabletop-nothing-to-export = Rien ne s’est encore joué dans ce salon : il n’y a pas de feuille de score.
 

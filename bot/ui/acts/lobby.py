@@ -120,14 +120,6 @@ async def replace_seat(visit: Visit, table: int, seat: Seat, person: discord.Use
     await _moved(visit, change, "replaced", name=change.after.chairs[seat].name)
 
 
-async def choose_options(visit: Visit, table: int, options: Mapping[str, object]) -> None:
-    """Change what is played, and say it in words."""
-    await visit.read(table)
-    change = await visit.tables.choose_options(visit.act, table, options)
-    visit.desk.courier.wake(table)
-    await visit.show(Message(content=visit.face(change.after).summary(change.after, visit.words)))
-
-
 async def _guest_form(visit: Visit, press: Press) -> Form:
     await visit.read(press.table)
     words_ = visit.words

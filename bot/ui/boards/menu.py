@@ -1,11 +1,16 @@
 """What else may be done at a table, and the questions asked before what cannot be undone."""
 
+from typing import Final
+
 from bot.tables.model import Status, Table
 from bot.texts import Words
 from bot.ui.boards.buttons import WORDY, button, in_rows
 from bot.ui.boards.names import listed, marked, plain
 from bot.ui.face import Face
 from bot.ui.message import Choice, Message, Press, Row, Select
+
+ROWS: Final = 4
+"""Rows of buttons above the select: a message holds five."""
 
 
 def menu(table: Table, face: Face, words: Words, *, host: bool, seated: bool = True) -> Message:
@@ -18,11 +23,13 @@ def menu(table: Table, face: Face, words: Words, *, host: bool, seated: bool = T
         if "need" in face.presses:
             made.append(button(words, f"{table.game.name}-need", table, "need"))
         made.append(button(words, "menu-leave", table, "leaveyes"))
+    if host and "options" in face.forms:
+        made.append(button(words, "menu-options", table, "options"))
     if not scored:  # the board has it too, and a message holds five rows
         made.append(button(words, "board-help", table, "help"))
     if host:
         made.append(button(words, "menu-end", table, "end", style="danger"))
-    rows: tuple[Row, ...] = in_rows(made, WORDY)
+    rows: tuple[Row, ...] = in_rows(made, WORDY if len(made) <= WORDY * ROWS else WORDY + 1)
     present = [chair for chair in table.chairs if chair.present]
     if host and present:
         names = plain(table.names)

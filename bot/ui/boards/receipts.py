@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.tables.mend import parts_back
-from bot.tables.model import Step, Table
+from bot.tables.model import Record, Step, Table
 from bot.texts import Words
 from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.names import clean, cut, escape, listed, marked
@@ -17,8 +17,9 @@ from rules.contract import TABLE, Seat
 def undone(before: Table, after: Table, by: str | None, words: Words) -> Message:
     """Tell what was undone and where the game stands now; the button puts it back."""
     content = words("receipt-undone", **_who(by, words), what=_what(before, after, words))
+    back = "" if _changed_by(after, before) else _back_to(before, after, words)
     return Message(
-        content=f"{content} {_back_to(before, after, words)}",
+        content=" ".join(filter(None, (content, back, *_anew(before, after, words)))),
         rows=in_rows([button(words, "board-redo", after, "redo", after.log_length)]),
     )
 
@@ -26,6 +27,7 @@ def undone(before: Table, after: Table, by: str | None, words: Words) -> Message
 def redone(before: Table, after: Table, by: str | None, words: Words) -> Message:
     """Tell what was put back."""
     content = words("receipt-redone", **_who(by, words), what=_what(after, before, words))
+    content = " ".join((content, *_anew(before, after, words)))
     return Message(content=content, rows=in_rows([button(words, "board-scores", after, "scores")]))
 
 
@@ -63,6 +65,33 @@ def corrected(before: Table, after: Table, face: Face, by: str | None, words: Wo
     return Message(content="\n".join((content, *lines)), rows=in_rows(buttons))
 
 
+def options_changed(before: Table, after: Table, face: Face, by: str | None, words: Words) -> Message:
+    """Tell what is played now instead of what, and whose totals it changed."""
+    old, new, names = face.chosen(before, words), face.chosen(after, words), marked(after.names)
+    changes = [
+        words("receipt-part", what=what, was=old.get(what, NOTHING), now=value)
+        for what, value in new.items()
+        if old.get(what) != value
+    ]
+    totals = {seat: _total(before, after, seat, words) for seat in range(len(names))}
+    lines = [
+        words("receipt-change", player=names[seat], changes=listed(said))
+        for seat, said in totals.items()
+        if said
+    ]
+    content = words("receipt-options-changed", **_who(by, words), changes=listed(changes))
+    lines = [
+        *(lines or [words("receipt-same")]),
+        *_anew(before, after, words),
+        *_goes_on(before, after, words),
+    ]
+    buttons = [
+        button(words, "board-scores", after, "scores", disabled=not after.game.scores(after.state)),
+        button(words, "board-undo-options", after, "undo", after.log_length),
+    ]
+    return Message(content="\n".join((content, *lines)), rows=in_rows(buttons))
+
+
 def seat_changed(before: Table, after: Table, words: Words) -> Message:
     """Tell who left, came back or took over a seat, and who is host now."""
     old, new = marked(before.names), marked(after.names)
@@ -96,10 +125,29 @@ def _who(by: str | None, words: Words) -> dict[str, str]:
 
 
 def _what(longer: Table, shorter: Table, words: Words) -> str:
-    """Name the entry that one table has and the other has not."""
+    """Name what one table has and the other has not: an entry, a correction, other options."""
+    record = _changed_by(longer, shorter) or _changed_by(shorter, longer)
+    if record is not None and record.kind == "options":
+        return words("receipt-options")
+    if record is not None:
+        corrected = {record.concerns, *(seq for seq, _ in record.entries)}
+        asked = next((step.asked for step in longer.steps if step.seq in corrected), None)
+        if asked is not None:
+            return words("receipt-correction", game=longer.game.name, round=asked.round)
     kept = {step.seq for step in shorter.steps}
     gone = [step for step in longer.steps if step.seq not in kept]
     return _named(longer, gone[-1], words) if gone else words("receipt-entry")
+
+
+def _changed_by(after: Table, before: Table) -> Record | None:
+    """Give the correction or change of options that was taken back or put back last; None: an entry was."""
+    if len(after.records) <= len(before.records):
+        return None
+    known = {record.seq: record for record in after.records}
+    record: Record | None = after.records[-1]
+    while record is not None and record.kind in ("undo", "redo"):
+        record = known.get(record.concerns or 0)
+    return None if record is None or record.kind == "entry" else record
 
 
 def _named(table: Table, step: Step, words: Words) -> str:
@@ -120,6 +168,16 @@ def _back_to(before: Table, after: Table, words: Words) -> str:
     # from the log, not from what is half entered by now: a receipt is the same whenever it is posted
     kept = parts_back(after.game, before.steps, after.steps, ask)
     return f"{back} {words(stands)}" if kept and words.has(stands) else back
+
+
+def _anew(before: Table, after: Table, words: Words) -> list[str]:
+    """Say that what was given in secret no longer counts: it was given on other terms."""
+    game, was, now = after.game, before.game.ask(before.state), after.game.ask(after.state)
+    if was is None or now is None or not now.hidden or (was.kind, was.round) != (now.kind, now.round):
+        return []
+    if game.terms(before.state) == game.terms(after.state):
+        return []
+    return [words(f"receipt-anew-{now.kind}", round=now.round)]
 
 
 def _goes_on(before: Table, after: Table, words: Words) -> list[str]:

@@ -15,6 +15,8 @@ def undo_button(table: Table, words: Words) -> Button:
         return button(words, "board-undo", table, "undo", 0, disabled=True)
     if newest is None or newest.kind == "entry":
         return undo_step(table, table.steps[-1], words)
+    if newest.kind == "options":
+        return button(words, "board-undo-options", table, "undo", newest.seq)
     corrected = {newest.concerns, *(seq for seq, _ in newest.entries)}
     asked = next((step.asked for step in table.steps if step.seq in corrected), None)
     return undo_correction(table, newest.seq, asked, words)

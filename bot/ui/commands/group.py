@@ -7,6 +7,8 @@ import discord
 from discord import app_commands
 
 from bot.ui.acts import ending, lobby, play, reading
+from bot.ui.acts.options import OPTIONS
+from bot.ui.acts.options import show as show_options
 from bot.ui.answer import visiting
 from bot.ui.boards import rulebook
 from bot.ui.commands.players import (
@@ -34,6 +36,8 @@ def game_group(face: Face, desk: Desk) -> app_commands.Group:
     _seats(group, face.game.name, desk)
     _reading(group, face.game.name, desk)
     _mending(group, face.game.name, desk)
+    if OPTIONS in face.forms:
+        _options(group, face.game.name, desk)
     if face.commands is not None:
         face.commands(group, desk)
     _begin_with(group, FIRST)
@@ -138,6 +142,14 @@ def _reading(group: app_commands.Group, game: str, desk: Desk) -> None:
     complete_player(add(group, "why", why), desk, "player")
     command: app_commands.Command[Any, Any, Any] = add(group, "rules", rules)
     command.autocomplete("topic")(topics)
+
+
+def _options(group: app_commands.Group, game: str, desk: Desk) -> None:
+    async def options(interaction: Interaction) -> None:
+        async with visiting(desk, interaction) as visit:
+            await show_options(visit, await here_or_last(visit, game))
+
+    add(group, OPTIONS, options)
 
 
 def _mending(group: app_commands.Group, game: str, desk: Desk) -> None:

@@ -64,6 +64,16 @@ def test_applying_twice_gives_the_same_and_changes_nothing(name: str, chance: Ra
 
 @every_game
 @given(chance=chances)
+def test_the_terms_of_a_question_follow_from_the_state_alone(name: str, chance: Random) -> None:
+    one = played(name, chance)
+    state = one.game.start(one.setup)
+    for entry, later in zip(one.entries, one.states[1:], strict=True):
+        state = one.game.apply(state, entry)
+        assert one.game.terms(state) == one.game.terms(later)
+
+
+@every_game
+@given(chance=chances)
 def test_moving_everybody_moves_their_points_with_them(name: str, chance: Random) -> None:
     one = played(name, chance)
     places = list(range(one.setup.seats))

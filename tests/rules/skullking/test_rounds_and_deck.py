@@ -2,8 +2,10 @@
 
 import pytest
 
+from rules.contract import Setup
 from rules.skullking.deck import cards_in_deck, most_cards, scheduled
 from rules.skullking.editions import Edition
+from rules.skullking.game import GAME
 from rules.skullking.options import OPTION_NAMES, Options, Scoring, advised, read_options, write_options
 from rules.skullking.structures import read_rounds
 from tests.rules.skullking.evening import refused, table
@@ -172,3 +174,12 @@ def test_options_are_written_and_read_back(options: Options) -> None:
 @pytest.mark.parametrize(("seats", "leviathans"), [(2, False), (3, False), (4, True), (8, True)])
 def test_leviathans_are_advised_from_four_players_and_loot_always(seats: int, leviathans: bool) -> None:
     assert advised(seats) == {"kraken": leviathans, "whale": leviathans, "loot": True}
+
+
+def test_what_a_bid_is_made_for_is_the_cards_and_the_scoring() -> None:
+    def terms(**options: object) -> object:
+        return GAME.terms(GAME.start(Setup(seats=3, options=read_options(options))))
+
+    assert terms(rounds=[3, 5]) == terms(rounds=[3, 9], edition="2018", loot=False)
+    assert terms(rounds=[3, 5]) != terms(rounds=[4, 5])
+    assert terms(rounds=[3, 5]) != terms(rounds=[3, 5], scoring="rascal")

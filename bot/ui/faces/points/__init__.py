@@ -20,6 +20,7 @@ FACE: Final = Face(
     rows=look.rows,
     awards=look.awards,
     details=look.details,
+    chosen=look.chosen,
     menu=look.menu,
     commands=commands,
     presses=PRESSES,

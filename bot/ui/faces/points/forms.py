@@ -1,12 +1,14 @@
 """The point counter's forms: one's points, everybody's, a past round's, and what is played."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
 from bot.tables.model import Correction, Table, TableError
-from bot.tables.rights import may_correct, may_enter_all, may_set_up
-from bot.ui.acts import correcting, lobby, play
+from bot.tables.rights import may_choose, may_correct, may_enter_all
+from bot.ui.acts import correcting, play
+from bot.ui.acts import options as choosing
 from bot.ui.acts.speaking import asked_seat
 from bot.ui.boards.names import plain
 from bot.ui.form import Filled, Form, PickField, TextField, one, stamped, touched
@@ -97,9 +99,9 @@ async def _options(visit: Visit, press: Press) -> Form:
         Choice(label=words(f"command-choice-wins-{value}"), value=value, chosen=value == now.wins)
         for value in WINS
     )
-    return Form(
+    form = Form(
         title=words("form-options-title"),
-        press=press,
+        press=replace(press, args=()),
         fields=(
             TextField(name="name", label=words("form-game-name"), value=now.name, longest=LONGEST_NAME),
             PickField(name="wins", label=words("form-wins"), fewest=1, choices=wins),
@@ -117,17 +119,16 @@ async def _options(visit: Visit, press: Press) -> Form:
             ),
         ),
     )
+    return stamped(form)
 
 
 async def _options_given(visit: Visit, press: Press, filled: Filled) -> None:
-    threshold, rounds = one(filled, "threshold"), one(filled, "rounds")
-    options: dict[str, object] = {
-        "name": one(filled, "name"),
-        "wins": one(filled, "wins") or None,
-        "threshold": whole(threshold) if threshold else None,
-        "rounds": whole(rounds) if rounds else None,
-    }
-    await lobby.choose_options(visit, press.table, options)
+    said = touched(press, filled)
+    options: dict[str, object] = {name: one(said, name) for name in ("name", "wins") if name in said}
+    for name in ("threshold", "rounds"):
+        if name in said:
+            options[name] = whole(one(said, name)) if one(said, name) else None
+    await choosing.choose(visit, press.table, options)
 
 
 CORRECT: Final = FormSteps(_correct, _corrected, may_correct)
@@ -135,7 +136,7 @@ FORMS: Final[Mapping[str, FormSteps]] = MappingProxyType(
     {
         "total": FormSteps(_total, _total_given),
         ROUND: FormSteps(_round, _round_given, may_enter_all),
-        "options": FormSteps(_options, _options_given, may_set_up),
+        "options": FormSteps(_options, _options_given, may_choose),
         "correct": CORRECT,
     }
 )

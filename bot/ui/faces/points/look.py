@@ -15,13 +15,13 @@ from bot.ui.boards.standings import whole
 from bot.ui.boards.threshold import progress
 from bot.ui.boards.undo import undo_step
 from bot.ui.boards.waiting import closed, signs, waiting
-from bot.ui.faces.points.titles import COLOUR, details, name, state_of, summary, title
+from bot.ui.faces.points.titles import COLOUR, chosen, details, name, state_of, summary, title
 from bot.ui.message import Button, Message
 from rules.contract import Seat
 from rules.points.entries import Points
 from rules.points.game import State, leads, scores, standings
 
-__all__ = ["awards", "board", "details", "menu", "panel", "rows", "scored", "summary", "title"]
+__all__ = ["awards", "board", "chosen", "details", "menu", "panel", "rows", "scored", "summary", "title"]
 
 
 def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozenset()) -> Message:

@@ -6,7 +6,7 @@ from typing import Final
 from bot.tables.model import Table
 from bot.texts import Words
 from bot.ui.boards.names import clean, cut, escape
-from bot.ui.boards.standings import whole
+from bot.ui.boards.standings import NOTHING, whole
 from rules.contract import TABLE, Seat
 from rules.points.entries import Entry, Scores
 from rules.points.game import LONGEST_NAME, Options, State
@@ -45,6 +45,17 @@ def summary(table: Table, words: Words) -> str:
         rounds=options.rounds or 0,
     )
     return f"**{name(table, words)}** {said}" if options.name else said
+
+
+def chosen(table: Table, words: Words) -> dict[str, str]:
+    """Say each option as a value under its name."""
+    options: Options = table.agreed
+    return {
+        words("points-option-name"): name(table, words),
+        words("points-option-wins"): words(f"points-option-wins-{options.wins}"),
+        words("receipt-option-threshold"): NOTHING if options.threshold is None else whole(options.threshold),
+        words("points-option-rounds"): NOTHING if options.rounds is None else whole(options.rounds),
+    }
 
 
 def details(entry: Entry, seat: Seat, names: Sequence[str], words: Words) -> dict[str, str]:

@@ -1,18 +1,20 @@
 """Skull King's forms: the bonuses of a round, and what a table plays."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Final
 
 from bot.tables.model import Table, TableError
-from bot.tables.rights import chair_at, may_enter_all, may_set_up
+from bot.tables.rights import chair_at, may_choose, may_enter_all
 from bot.texts import Words
-from bot.ui.acts import lobby, play
+from bot.ui.acts import options as choosing
+from bot.ui.acts import play
 from bot.ui.boards.names import plain
 from bot.ui.faces.skullking.bonus_fields import bonus_fields, bonuses_said, changed
 from bot.ui.faces.skullking.correcting import CORRECT
-from bot.ui.faces.skullking.titles import state_of
-from bot.ui.form import ChecksField, Filled, Form, PickField, TextField, one
+from bot.ui.faces.skullking.titles import SWITCHES, state_of
+from bot.ui.form import ChecksField, Filled, Form, PickField, TextField, one, stamped, touched
 from bot.ui.message import Choice, Press
 from bot.ui.numbers import whole
 from bot.ui.visit import FormSteps, Visit
@@ -22,8 +24,6 @@ from rules.skullking.entries import Deal, Declaration
 from rules.skullking.options import Options, Scoring
 from rules.skullking.state import bidders, cards_now, round_number
 from rules.skullking.structures import CUSTOM, STRUCTURES
-
-SWITCHES: Final = ("kraken", "whale", "loot", "bonus_on_miss", "house_rules")
 
 
 async def _bonuses(visit: Visit, press: Press) -> Form:
@@ -67,9 +67,9 @@ async def _options(visit: Visit, press: Press) -> Form:
     words = visit.words
     now: Options = table.agreed
     own_list = now.structure == CUSTOM
-    return Form(
+    form = Form(
         title=words("form-options-title"),
-        press=press,
+        press=replace(press, args=()),
         fields=(
             PickField(
                 name="rounds",
@@ -104,6 +104,7 @@ async def _options(visit: Visit, press: Press) -> Form:
             ),
         ),
     )
+    return stamped(form)
 
 
 def _choices(name: str, values: tuple[Any, ...], now: Any, words: Words) -> PickField:
@@ -121,19 +122,21 @@ def _choices(name: str, values: tuple[Any, ...], now: Any, words: Words) -> Pick
 
 
 async def _options_given(visit: Visit, press: Press, filled: Filled) -> None:
-    table = await visit.read(press.table)
-    on = filled.get("switches", ())
+    table, said = await visit.read(press.table), touched(press, filled)
+    on = said.get("switches")
     # what was left as it stood goes on following the number of players
     options: dict[str, object] = {
-        name: name in on for name in SWITCHES if (name in on) is not getattr(table.agreed, name)
+        name: name in on
+        for name in SWITCHES
+        if on is not None and (name in on) is not getattr(table.agreed, name)
     }
-    rounds = one(filled, "list") or one(filled, "rounds")
+    rounds = one(said, "list") or one(said, "rounds")
     if rounds:
         options["rounds"] = rounds
     for name in ("scoring", "edition"):
-        if one(filled, name):
-            options[name] = one(filled, name)
-    await lobby.choose_options(visit, press.table, options)
+        if one(said, name):
+            options[name] = one(said, name)
+    await choosing.choose(visit, press.table, options)
 
 
 async def _deal(visit: Visit, press: Press) -> Form:
@@ -152,7 +155,7 @@ async def _dealt(visit: Visit, press: Press, filled: Filled) -> None:
 FORMS: Final[Mapping[str, FormSteps]] = MappingProxyType(
     {
         "bonuses": FormSteps(_bonuses, _bonuses_given),
-        "options": FormSteps(_options, _options_given, may_set_up),
+        "options": FormSteps(_options, _options_given, may_choose),
         "deal": FormSteps(_deal, _dealt, may_enter_all),
         "correct": CORRECT,
     }

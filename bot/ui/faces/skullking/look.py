@@ -9,7 +9,7 @@ from bot.ui.faces.skullking.board import board
 from bot.ui.faces.skullking.panel import panel
 from bot.ui.faces.skullking.reveal import reveal
 from bot.ui.faces.skullking.scores import scores
-from bot.ui.faces.skullking.titles import details, state_of, summary, title
+from bot.ui.faces.skullking.titles import chosen, details, state_of, summary, title
 from bot.ui.faces.skullking.walk import walk
 from bot.ui.message import Button
 from rules.skullking.state import State, is_extra, standings
@@ -17,6 +17,7 @@ from rules.skullking.state import State, is_extra, standings
 __all__ = [
     "awards",
     "board",
+    "chosen",
     "details",
     "menu",
     "panel",

@@ -15,6 +15,8 @@ from rules.skullking.options import LEVIATHANS_FROM_SEATS, Options, Scoring
 from rules.skullking.state import State, cards_now, is_extra, round_number
 from rules.skullking.structures import CUSTOM
 
+SWITCHES: Final = ("kraken", "whale", "loot", "bonus_on_miss", "house_rules")
+"""The options that are played with or without."""
 LISTED_ROUNDS: Final = 12
 """Up to so many rounds, the cards of each are written out."""
 
@@ -67,6 +69,23 @@ def summary(table: Table, words: Words) -> str:
     if seats == GRAYBEARD_PLAYERS:
         sentences.append(words("skullking-graybeard"))
     return " ".join(sentences)
+
+
+def chosen(table: Table, words: Words) -> dict[str, str]:
+    """Say each option as a value under its name."""
+    options: Options = table.agreed
+    own_list = options.structure == CUSTOM
+    values = {
+        "rounds": ", ".join(map(str, options.rounds))
+        if own_list
+        else words(f"skullking-structure-{options.structure}"),
+        "scoring": words(f"skullking-option-scoring-{options.scoring}"),
+        "edition": words(f"skullking-option-edition-{options.edition}"),
+    }
+    for switch in SWITCHES:
+        said = "receipt-option-yes" if getattr(options, switch) else "receipt-option-no"
+        values[switch.replace("_", "-")] = words(said)
+    return {words(f"skullking-option-{name}"): value for name, value in values.items()}
 
 
 def leviathans(options: Options) -> str:

@@ -1,18 +1,20 @@
 """Skyjo's forms: a total, twelve cards, everybody's round, and what a table plays to."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
 from bot.tables.model import Table, TableError
-from bot.tables.rights import may_enter_all, may_set_up
-from bot.ui.acts import lobby, play
+from bot.tables.rights import may_choose, may_enter_all
+from bot.ui.acts import options as choosing
+from bot.ui.acts import play
 from bot.ui.acts.speaking import asked_seat
 from bot.ui.boards.names import plain
 from bot.ui.faces.skyjo.cards import LONGEST, read_grid, typed_grid
 from bot.ui.faces.skyjo.correcting import CORRECT
 from bot.ui.faces.skyjo.giving import claimants, closed_by, drafted
-from bot.ui.form import ChecksField, Filled, Form, PickField, TextField, one
+from bot.ui.form import ChecksField, Filled, Form, PickField, TextField, one, stamped, touched
 from bot.ui.lines import lines_to_fill, parts_typed
 from bot.ui.message import Choice, Press, whole_in_button
 from bot.ui.numbers import whole
@@ -138,13 +140,15 @@ async def _options(visit: Visit, press: Press) -> Form:
         hint=words("form-threshold-other-hint"),
         value="" if now.threshold in THRESHOLDS else str(now.threshold),
     )
-    return Form(title=words("form-options-title"), press=press, fields=(usual, other))
+    opened = replace(press, args=())
+    return stamped(Form(title=words("form-options-title"), press=opened, fields=(usual, other)))
 
 
 async def _options_given(visit: Visit, press: Press, filled: Filled) -> None:
-    typed = one(filled, "other-threshold") or one(filled, "threshold")
+    said = touched(press, filled)
+    typed = one(said, "other-threshold") or one(said, "threshold")
     options: dict[str, object] = {"threshold": whole(typed)} if typed else {}
-    await lobby.choose_options(visit, press.table, options)
+    await choosing.choose(visit, press.table, options)
 
 
 GRID: Final = FormSteps(_grid, _grid_given)
@@ -153,7 +157,7 @@ FORMS: Final[Mapping[str, FormSteps]] = MappingProxyType(
         "total": FormSteps(_total, _total_given),
         "grid": GRID,
         ROUND: FormSteps(_round, _round_given, may_enter_all),
-        "options": FormSteps(_options, _options_given, may_set_up),
+        "options": FormSteps(_options, _options_given, may_choose),
         "correct": CORRECT,
     }
 )

@@ -8,11 +8,11 @@ from bot.ui.faces.skyjo.awards import awards
 from bot.ui.faces.skyjo.board import board
 from bot.ui.faces.skyjo.panel import panel
 from bot.ui.faces.skyjo.scores import scores
-from bot.ui.faces.skyjo.titles import details, state_of, summary, title
+from bot.ui.faces.skyjo.titles import chosen, details, state_of, summary, title
 from bot.ui.message import Button
 from rules.skyjo.game import standings
 
-__all__ = ["awards", "board", "details", "menu", "panel", "rows", "scores", "summary", "title"]
+__all__ = ["awards", "board", "chosen", "details", "menu", "panel", "rows", "scores", "summary", "title"]
 
 
 def rows(table: Table, words: Words) -> tuple[str, ...]:

@@ -36,6 +36,12 @@ def summary(table: Table, words: Words) -> str:
     return words("skyjo-summary", threshold=options.threshold)
 
 
+def chosen(table: Table, words: Words) -> dict[str, str]:
+    """Say each option as a value under its name."""
+    options: Options = table.agreed
+    return {words("receipt-option-threshold"): whole(options.threshold)}
+
+
 def grid_lines(grid: Grid) -> tuple[str, ...]:
     """Show the cards as they lie; those of a removed column are struck out."""
     removed = count(grid).removed

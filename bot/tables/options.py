@@ -1,0 +1,43 @@
+"""What is played: chosen in the lobby, changed in mid-game for all that was entered."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.tables.edit import Edit
+from bot.tables.mend import follow_the_end, later_entry
+from bot.tables.model import Status
+from bot.tables.rights import may_choose
+from rules.contract import RuleError
+
+
+def choose_options(edit: Edit, options: Mapping[str, Any]) -> None:
+    """Change some options. Once the game has begun they count for it from its start.
+
+    RuleError `option_…`, or (`later_round` among the facts) an entry could not have been with them;
+    TableError as `may_choose` and `later_entry`.
+    """
+    may_choose(edit.before, edit.act)
+    chosen = {**edit.options, **options}
+    agreed = edit.game.read_options(chosen)
+    if edit.before.status is Status.LOBBY:
+        edit.options = chosen
+        edit.say("options_chosen")
+    elif agreed == edit.before.agreed:
+        edit.say("same")
+    else:
+        _change(edit, chosen)
+
+
+def _change(edit: Edit, chosen: Mapping[str, Any]) -> None:
+    before = edit.playing
+    try:
+        record = edit.record("options", options=chosen)
+    except RuleError as error:
+        raise later_entry(edit, error) from None
+    edit.posts.append((record.seq, "options"))
+    edit.say("options_changed")
+    dropped = tuple(seat for seat in edit.before.drafts if seat not in edit.drafts)
+    if dropped and edit.ask is not None:
+        edit.say("parts_dropped", seats=dropped)
+    follow_the_end(edit, before, record.seq)
+    edit.settle()

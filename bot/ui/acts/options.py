@@ -1,0 +1,54 @@
+"""What is played: shown to everybody, changed by the host in the lobby and in mid-game."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.tables.model import Status, Table
+from bot.tables.rights import is_host
+from bot.texts.sentences import text_id
+from bot.ui.acts.play import TOLD, undo_button
+from bot.ui.boards.buttons import in_rows
+from bot.ui.boards.names import listed, marked
+from bot.ui.message import Message, Press
+from bot.ui.visit import Visit
+
+OPTIONS: Final = "options"
+
+
+async def pressed(visit: Visit, press: Press) -> None:
+    """Give the host the game's form of options, and everybody else the options in words."""
+    await show(visit, await visit.read(press.table), press)
+
+
+async def show(visit: Visit, table: Table, press: Press | None = None) -> None:
+    """Give the host the game's form of options, and everybody else the options in words."""
+    face = visit.face(table)
+    if OPTIONS in face.forms and is_host(table, visit.act):
+        opening = press or Press(OPTIONS, table.id, table.moment)
+        await visit.form(await face.forms[OPTIONS].made(visit, opening))
+    else:
+        await visit.tell(face.summary(table, visit.words))
+
+
+async def choose(visit: Visit, table: int, options: Mapping[str, object]) -> None:
+    """Change what is played, and say what came of it."""
+    before = await visit.read(table)
+    change = await visit.tables.choose_options(visit.act, table, options)
+    after, words = change.after, visit.words
+    visit.table = after
+    visit.desk.courier.wake(table)
+    if before.status is Status.LOBBY:
+        await visit.show(Message(content=visit.face(after).summary(after, words)))
+        return
+    codes = ("options_changed", "same", *TOLD)
+    facts = change.facts or {}
+    game, comes = after.game.name, int(str(facts.get("next") or 0))
+    told = [
+        words(text_id("tabletop", code), game=game, next=comes) for code in codes if code in change.happened
+    ]
+    dropped = facts.get("seats")
+    if isinstance(dropped, tuple):
+        names = marked(after.names)
+        told.append(words("tabletop-parts-dropped", players=listed([names[int(seat)] for seat in dropped])))
+    rows = in_rows([undo_button(visit, after)]) if after.last != before.last else ()
+    await visit.show(Message(content="\n".join(told), rows=rows))
