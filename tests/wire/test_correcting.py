@@ -1,5 +1,7 @@
 """Correcting a past round by mouse: whom, what, a form filled with what stands, in all games."""
 
+import json
+
 import pytest
 
 from tests.playground_client import Json, Playground
@@ -234,3 +236,30 @@ async def test_what_a_correction_makes_impossible_is_named(swift_playground: Pla
     refused = await evening.command("Léa", "correct", round=4, won=False, skull="Léa")
     content = refused["message"]["content"]
     assert content.startswith("A later entry would then be impossible. Challenge 5: Tom is out of play")
+
+
+@pytest.mark.parametrize("game", ["skullking", "skyjo"])
+async def test_questions_and_forms_hold_eight_wide_names_in_french(
+    swift_playground: Playground, game: str
+) -> None:
+    names = ["Léa", *(f"{number}" + "漢" * 31 for number in range(2, 9))]
+    scores = {"finisher": "Léa", "scores": dict.fromkeys(names, 9)}
+    round_ = {"bids": dict.fromkeys(names, 1), "tricks": dict.fromkeys(names, 1), "cards": 8}
+    options = {"scoring": "rascal", "rounds": [8, 8]} if game == "skullking" else {}
+    played = [round_ if game == "skullking" else scores]
+    sheet = {"game": game, "players": names, "options": options, "played": played}
+    evening = await Evening.open(swift_playground, "Léa", locale="fr")
+    await evening.playground.type(
+        evening.people["Léa"],
+        evening.channel,
+        "/tally import",
+        files={"sheet.json": json.dumps(sheet).encode()},
+    )
+    asked = await swift_playground.type(evening.people["Léa"], evening.channel, f"/{game} correct")
+    assert len([button for row in asked["message"]["components"] for button in row["components"]]) == 8
+    shown = await evening.press("Léa", asked["message"], "correct", 1, 7)
+    for aspect in ("numbers", "bonuses") if game == "skullking" else ():
+        form = await evening.press("Léa", shown["message"], "correct", 1, 7, aspect)
+        assert form["outcome"] == "modal"
+    if game == "skyjo":
+        assert shown["outcome"] == "modal"

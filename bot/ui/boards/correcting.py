@@ -39,9 +39,9 @@ def what(table: Table, face: Face, round_: int, seat: Seat, words: Words, *, oth
 
 
 def seats_of(table: Table, round_: int) -> tuple[Seat, ...]:
-    """List the seats that had not left when the round began: those that can have a part in it."""
-    asked = (step.asked for step in table.steps)
-    return next((ask.seats for ask in asked if ask is not None and ask.round == round_), ())
+    """List the seats that something was asked of in the round: those that can have a part in it."""
+    asked = [step.asked for step in table.steps if step.asked is not None and step.asked.round == round_]
+    return tuple(sorted({seat for ask in asked for seat in ask.seats}))
 
 
 def standing(table: Table, face: Face, round_: int, seat: Seat, words: Words) -> list[str]:

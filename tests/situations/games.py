@@ -1,0 +1,198 @@
+"""Each game with a first round that is scored, and one thing of it that was wrong: Tom's part."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from tests.playground_client import Json, Playground
+from tests.wire.evening import buttons
+from tests.wire.other_evening import OtherEvening, totals_in
+
+NAMES = ("Léa", "Tom", "Camille")
+"""Léa is host."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mistake:
+    """A game, how its rounds are entered, and how Tom's part of round 1 is corrected."""
+
+    game: str
+    options: str = ""
+    rounds: tuple[tuple[tuple[str, str], ...], ...]
+    """Who types what, round by round."""
+    command: Mapping[str, object]
+    form: Mapping[str, object]
+    aspect: tuple[str, ...] = ()
+    before: int
+    after: int
+    """Tom's total after round 1."""
+
+    def __str__(self) -> str:
+        return self.game
+
+
+def each(verb: str, **values: str) -> tuple[tuple[str, str], ...]:
+    return tuple((name, f"{verb}{values.get(name, values.get('all', ''))}") for name in NAMES)
+
+
+SKULL_KING = Mistake(
+    game="skullking",
+    options="rounds:3,3,3 kraken:False whale:False",
+    rounds=((*each("bet tricks:1"), *each("result tricks:1")),),
+    command={"player": "Tom", "bet": 2},
+    form={"bet": "2"},
+    aspect=("numbers",),
+    before=20,
+    after=-10,
+)
+SKYJO = Mistake(
+    game="skyjo",
+    rounds=(
+        (("Léa", "score points:5 finisher:True"), ("Tom", "score points:24"), ("Camille", "score points:9")),
+    ),
+    command={"player": "Tom", "points": 30},
+    form={"points": "30"},
+    before=24,
+    after=30,
+)
+SKULL = Mistake(
+    game="skull",
+    rounds=((("Léa", "failed challenger:Tom skull:Léa"),),),
+    command={"won": True},
+    form={"outcome": ["won"]},
+    before=0,
+    after=1,
+)
+POINTS = Mistake(
+    game="points",
+    rounds=(each("score points:7"),),
+    command={"player": "Tom", "points": 30},
+    form={"points": "30"},
+    before=7,
+    after=30,
+)
+MISTAKES = (SKULL_KING, SKYJO, SKULL, POINTS)
+
+
+class Table(OtherEvening):
+    """An evening of whichever game."""
+
+    async def play(self, *typed: tuple[str, str]) -> None:
+        for who, text in typed:
+            await self.type(who, text)
+
+    async def tom(self) -> int:
+        """Give Tom's total now."""
+        return totals_in((await self.type("Camille", "scores"))["message"])["Tom"]
+
+    async def opened(self, who: str, door: str, mistake: Mistake, round_: int = 1) -> Json:
+        """Open the form that corrects Tom's part, by the command or by buttons alone."""
+        if door == "button":
+            menu = (await self.press(who, await self.board(round_ + 1), "menu"))["message"]
+            asked = await self.press(who, menu, "correct", round_)
+        else:
+            asked = await self.type(who, f"correct round:{round_}")
+        if asked["outcome"] != "modal" and who == "Léa":
+            asked = await self.press(who, asked["message"], "correct", round_, 1)
+        if asked["outcome"] != "modal":
+            asked = await self.press(who, asked["message"], "correct", round_, 1, *mistake.aspect)
+        return asked
+
+    async def correct(self, who: str, door: str, mistake: Mistake) -> Json:
+        """Correct Tom's part of round 1."""
+        if door == "command":
+            return await self.command(who, "correct", round=1, **mistake.command)
+        form = await self.opened(who, door, mistake)
+        return await self.send(who, form, **mistake.form)
+
+    async def push(self, who: str, message: Json, label: str) -> Json:
+        """Press the button whose words begin so."""
+        words = [str(button.get("label")) for button in buttons(message)]
+        found = next((one for one in words if one.startswith(label)), None)
+        assert found is not None, words
+        return await self.playground.click(self.people[who], message, found)
+
+
+async def table_of(playground: Playground, mistake: Mistake, options: str | None = None) -> Table:
+    """Seat everybody, and play the first round."""
+
+    class Own(Table):
+        game = mistake.game
+
+    evening = await Own.seated(playground, NAMES, options=mistake.options if options is None else options)
+    for number, typed in enumerate(mistake.rounds, 1):
+        await evening.play(*typed)
+        await evening.board(number + 1)
+    return evening
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ending:
+    """A game played beyond where a correction of an earlier round would have ended it."""
+
+    game: str
+    options: str = ""
+    played: tuple[tuple[str, str], ...]
+    command: Mapping[str, object]
+    """The correction."""
+    back: Mapping[str, object]
+    """What takes it back again."""
+    refused: str
+    undo: str
+    comes: str
+
+    def __str__(self) -> str:
+        return self.game
+
+
+ROUND = "round 2. Undo round 3 first."
+SKYJO_ROUND = (
+    ("Léa", "score points:5 finisher:True"),
+    ("Tom", "score points:5"),
+    ("Camille", "score points:5"),
+)
+KING_ROUND = (*each("bet tricks:1"), *each("result tricks:1"))
+ENDINGS = (
+    Ending(
+        game="points",
+        options="threshold:20",
+        played=each("score points:5") * 3,
+        command={"round": 1, "player": "Tom", "points": 18},
+        back={"round": 1, "player": "Tom", "points": 5},
+        refused=ROUND,
+        undo="Undo round 3",
+        comes="round 3 comes next",
+    ),
+    Ending(
+        game="skyjo",
+        options="threshold:50",
+        played=SKYJO_ROUND * 3,
+        command={"round": 1, "player": "Tom", "points": 46},
+        back={"round": 1, "player": "Tom", "points": 5},
+        refused=ROUND,
+        undo="Undo round 3",
+        comes="round 3 comes next",
+    ),
+    Ending(
+        game="skull",
+        played=(
+            ("Léa", "won challenger:Tom"),
+            ("Léa", "failed challenger:Tom skull:Léa"),
+            ("Léa", "won challenger:Léa"),
+        ),
+        command={"round": 2, "won": True},
+        back={"round": 2, "won": False, "skull": "Léa"},
+        refused="challenge 2. Undo challenge 3 first.",
+        undo="Undo challenge 3",
+        comes="challenge 3 comes next",
+    ),
+    Ending(
+        game="skullking",
+        options="rounds:3,3",
+        played=(*KING_ROUND, *KING_ROUND, *each("bet tricks:1")),
+        command={"round": 2, "player": "Tom", "black_fourteen": True},
+        back={"round": 2, "player": "Tom", "black_fourteen": False},
+        refused=ROUND,
+        undo="Undo the reveal",
+        comes="round 3 comes next",
+    ),
+)
