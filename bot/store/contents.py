@@ -17,11 +17,11 @@ from sqlalchemy import (
     union_all,
 )
 
-from bot.store.rows import Contents, CorrectionRow, DraftRow, RecordRow, SeatRow
-from bot.store.schema import EPOCH, MICROSECOND, corrections, drafts, entries, seats
+from bot.store.rows import Contents, CorrectionRow, DraftRow, RecordRow, RestedRow, SeatRow
+from bot.store.schema import EPOCH, MICROSECOND, corrections, drafts, entries, rested, seats
 from bot.store.store import Transaction
 
-SEAT, RECORD, DRAFT, CORRECTION = range(4)
+SEAT, RECORD, DRAFT, CORRECTION, RESTED = range(5)
 """From which table a row of the answer is."""
 NUMBER: Final = cast(null(), Integer)
 LARGE: Final = cast(null(), BigInteger)
@@ -29,7 +29,7 @@ WORD: Final = cast(null(), String)
 
 
 async def contents(transaction: Transaction, table: int) -> Contents:
-    """Give the seats, log, drafts and held corrections of a table, each in its order."""
+    """Give the seats, log, drafts, held corrections and resting parts of a table, each in its order."""
     rows = [tuple(row) for row in await transaction.execute(_QUESTION, {"wanted": table})]
     return Contents(
         seats=tuple(
@@ -46,9 +46,14 @@ async def contents(transaction: Transaction, table: int) -> Contents:
             DraftRow(seat=seat, body=body) for what, seat, _, _, _, body, _ in rows if what == DRAFT
         ),
         corrections=tuple(
-            CorrectionRow(round=round_, seat=seat, kind=kind, body=body)
-            for what, round_, seat, _, kind, body, _ in rows
+            CorrectionRow(round=round_, seat=seat, kind=kind, body=body, since=since, number=version)
+            for what, round_, seat, version, kind, body, since in rows
             if what == CORRECTION
+        ),
+        rested=tuple(
+            RestedRow(under=under, seat=seat, body=body)
+            for what, under, seat, _, _, body, _ in rows
+            if what == RESTED
         ),
     )
 
@@ -72,11 +77,12 @@ def _question() -> CompoundSelect[Any]:
             corrections,
             corrections.c.round,
             corrections.c.seat,
-            LARGE,
+            cast(corrections.c.number, BigInteger),
             corrections.c.kind,
             corrections.c.body,
-            NUMBER,
+            corrections.c.since,
         ),
+        _part(RESTED, rested, rested.c.under, rested.c.seat, LARGE, WORD, rested.c.body, NUMBER),
     ).order_by("what", "number")
 
 

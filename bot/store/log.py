@@ -1,9 +1,9 @@
-"""A table's log in the database, its drafts and its held corrections."""
+"""A table's log in the database, its drafts, its held corrections, and what rests."""
 
 from sqlalchemy import and_, delete, insert, or_
 
 from bot.store import schema
-from bot.store.rows import CorrectionRow, DraftRow, RecordRow
+from bot.store.rows import CorrectionRow, DraftRow, RecordRow, RestedRow
 from bot.store.store import Transaction
 from bot.store.upsert import upsert
 
@@ -47,7 +47,7 @@ async def hold(transaction: Transaction, table: int, held: tuple[CorrectionRow, 
             transaction,
             schema.corrections,
             {"table": table, "round": row.round, "seat": row.seat},
-            {"kind": row.kind, "body": row.body},
+            {"kind": row.kind, "body": row.body, "since": row.since, "number": row.number},
         )
 
 
@@ -58,7 +58,16 @@ async def let_go(transaction: Transaction, table: int, held: frozenset[tuple[int
     await transaction.execute(delete(schema.corrections).where(rows.table == table, wanted))
 
 
+async def rest(transaction: Transaction, table: int, rested: tuple[RestedRow, ...]) -> None:
+    """Write what rests under undos, instead of all that was written before."""
+    await transaction.execute(delete(schema.rested).where(schema.rested.c.table == table))
+    if rested:
+        rows = [{"table": table, "under": row.under, "seat": row.seat, "body": row.body} for row in rested]
+        await transaction.execute(insert(schema.rested), rows)
+
+
 async def clear(transaction: Transaction, table: int) -> None:
-    """Drop every draft and every held correction."""
+    """Drop every draft, every held correction and all that rests."""
     await transaction.execute(delete(schema.drafts).where(schema.drafts.c.table == table))
     await transaction.execute(delete(schema.corrections).where(schema.corrections.c.table == table))
+    await transaction.execute(delete(schema.rested).where(schema.rested.c.table == table))

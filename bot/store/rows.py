@@ -54,6 +54,15 @@ class DraftRow:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RestedRow:
+    """A seat's part that an undo dropped."""
+
+    under: int
+    seat: int
+    body: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CorrectionRow:
     """A correction that does not add up yet."""
 
@@ -61,6 +70,8 @@ class CorrectionRow:
     seat: int
     kind: str
     body: str = field(repr=False)
+    since: int = 0
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,6 +82,7 @@ class Contents:
     records: tuple[RecordRow, ...] = ()
     drafts: tuple[DraftRow, ...] = ()
     corrections: tuple[CorrectionRow, ...] = ()
+    rested: tuple[RestedRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -120,6 +120,17 @@ drafts = Table(
     PrimaryKeyConstraint("table", "seat"),
 )
 
+rested = Table(
+    "rested",
+    metadata,
+    _table(),
+    # the undo that dropped it
+    Column("under", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table", "under", "seat"),
+)
+
 corrections = Table(
     "corrections",
     metadata,
@@ -128,6 +139,10 @@ corrections = Table(
     Column("seat", Integer, nullable=False),
     Column("kind", String(32), nullable=False),
     Column("body", Text, nullable=False),
+    # how long the log was when it came to wait
+    Column("since", Integer, nullable=False, server_default="0"),
+    # the version of the table with which it came to wait
+    Column("number", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table", "round", "seat"),
 )
 

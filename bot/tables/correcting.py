@@ -88,7 +88,13 @@ def _hold(edit: Edit, round_: int, kind: str, given: Parts, parts: Mapping[Seat,
         before = edit.pending.get((round_, seat))
         also = dict(before.also) if before is not None and before.kind == kind else {}
         also |= {other: own[seat] for other, own in given.items() if other != kind and seat in own}
-        edit.pending[round_, seat] = Held(kind=kind, part=parts[seat], also=tuple(also.items()))
+        edit.pending[round_, seat] = Held(
+            kind=kind,
+            part=parts[seat],
+            also=tuple(also.items()),
+            since=edit.playing.length,
+            number=edit.before.version + 1,
+        )
     edit.say("correction_held", round=round_, seat=_first(given), kind=kind)
 
 

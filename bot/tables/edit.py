@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.tables.consequences import Consequence, consequences
 from bot.tables.loading import Loaded
-from bot.tables.model import Act, Chair, Held, Record, Status, Table, TableError, step_of
+from bot.tables.model import Act, Chair, Held, Record, Status, Table, TableError, same_again, step_of
 from bot.tables.replay import ENTRY, Replay, entered, follow, kind_and_round
 from rules.contract import AnyGame, Ask, Back, Fact, Left, RuleError, Seat
 
@@ -30,6 +30,8 @@ class Edit:
     status: Status
     drafts: dict[Seat, Any] = field(repr=False)
     pending: dict[tuple[int, Seat], Held]
+    rested: dict[int, dict[Seat, Any]] = field(repr=False)
+    """What each undo that can still be put back dropped, by its number."""
     posts: list[tuple[int, str]] = field(default_factory=list)
     happened: list[str] = field(default_factory=list)
     trouble: RuleError | None = None
@@ -51,6 +53,11 @@ class Edit:
     def ask(self) -> Ask | None:
         """What is asked now."""
         return self.game.ask(self.playing.state)
+
+    @property
+    def waits(self) -> bool:
+        """Tell whether all is in as it was before an undo."""
+        return same_again(self.game, self.playing.state, self.drafts, self.playing.taken_back)
 
     def say(self, *codes: str, **facts: Fact) -> None:
         """Note what happened."""
@@ -110,9 +117,14 @@ class Edit:
         return found
 
     def settle(self) -> None:
-        """Make the entry that complete parts are, if they fit together; `trouble` where they do not."""
+        """Make the entry that complete parts are, if they fit together; `trouble` where they do not.
+
+        Parts that are as they were before an undo wait: for a change, or for who lets them stand.
+        """
         ask = self.ask
         while ask is not None and ask.seats and all(seat in self.drafts for seat in ask.seats):
+            if self.waits:
+                return
             try:
                 entry = self.game.gather(self.playing.state, self.drafts)
             except RuleError as error:
@@ -125,10 +137,9 @@ class Edit:
         """Keep the drafts that still answer what is asked; follow the game's end and who is there."""
         ask = self.ask
         new, old = self.playing.state, before.state
-        agreed_anew = before.chosen != self.playing.chosen
         if kind_and_round(ask) != kind_and_round(self.game.ask(old)):
             self.drafts = {}
-        elif agreed_anew and ask is not None and ask.hidden and self.game.terms(new) != self.game.terms(old):
+        elif ask is not None and ask.hidden and self.game.terms(new) != self.game.terms(old):
             self.drafts = {}  # which ones would go tells what they were
         self.drafts = {seat: part for seat, part in self.drafts.items() if self._still_fits(seat, part)}
         self.pending = {
@@ -136,6 +147,8 @@ class Edit:
             for (round_, seat), held in self.pending.items()
             if step_of(self.game, self.playing.steps, round_, held.kind) is not None
         }
+        still = {undone.seq for undone in self.playing.undone}
+        self.rested = {under: parts for under, parts in self.rested.items() if under in still}
         self.status = Status.OVER if ask is None else Status.PLAYING
         away = self.playing.away
         self.chairs = tuple(replace(chair, present=chair.seat not in away) for chair in self.chairs)
@@ -164,6 +177,7 @@ def edit_of(old: Loaded, act: Act, now: datetime, chance: Random) -> Edit:
         status=old.table.status,
         drafts=dict(old.table.drafts),
         pending=dict(old.held),
+        rested={under: dict(parts) for under, parts in old.rested.items()},
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from bot.store import tables as store_tables
 from bot.store.contents import contents
@@ -30,6 +30,8 @@ class Loaded:
     table: Table
     replay: Replay | None
     held: Mapping[tuple[int, Seat], Held]
+    rested: Mapping[int, Mapping[Seat, Any]]
+    """What each undo dropped, by its number."""
 
 
 async def load(
@@ -69,6 +71,9 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
         }
     with _reading(row, "drafts"):
         drafts = {draft.seat: read_part(game, draft.body) for draft in found.drafts}
+        rested: dict[int, dict[Seat, Any]] = {}
+        for row_ in found.rested:
+            rested.setdefault(row_.under, {})[row_.seat] = read_part(game, row_.body)
     table = Table(
         id=row.id,
         place=Place(guild=row.guild, channel=row.channel, locale=row.locale),
@@ -90,7 +95,7 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
         version=row.version,
         opened=row.opened,
     )
-    return Loaded(row=row, table=with_replay(table, replay), replay=replay, held=held)
+    return Loaded(row=row, table=with_replay(table, replay), replay=replay, held=held, rested=rested)
 
 
 def with_replay(table: Table, replay: Replay | None) -> Table:
@@ -105,6 +110,7 @@ def with_replay(table: Table, replay: Replay | None) -> Table:
         moment=replay.moment,
         records=replay.records,
         last=replay.last,
+        taken_back=replay.taken_back,
         options=replay.options,
     )
 
@@ -128,7 +134,8 @@ def _replayed(game: AnyGame, row: TableRow, seats: int, records: tuple[Record, .
 
 def _held(game: AnyGame, row: CorrectionRow) -> Held:
     (kind, *kinds), (part, *parts) = row.kind.split(KINDS), read_parts(game, row.body)
-    return Held(kind=kind, part=part, also=tuple(zip(kinds, parts, strict=True)))
+    also = tuple(zip(kinds, parts, strict=True))
+    return Held(kind=kind, part=part, also=also, since=row.since, number=row.number)
 
 
 def _record(game: AnyGame, row: RecordRow) -> Record:
@@ -138,7 +145,7 @@ def _record(game: AnyGame, row: RecordRow) -> Record:
     if row.body is None:
         return record
     match row.kind:
-        case "seat":
+        case "seat" | "drop":
             return replace(record, seat=int(row.body))
         case "options":
             return replace(record, options=MappingProxyType(json.loads(row.body)))

@@ -1,31 +1,66 @@
 """Mending: undo, redo. Nothing is erased: each is one more record of the log."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from datetime import timedelta
+from typing import Any, Final
 
 from bot.tables.consequences import is_extra
 from bot.tables.edit import Edit, is_seat_entry
-from bot.tables.model import Step, TableError
+from bot.tables.model import Step, TableError, newest_held
 from bot.tables.play import need_moment
-from bot.tables.replay import Replay, kind_and_round
+from bot.tables.replay import Replay, kind_and_round, place_of
 from bot.tables.rights import is_host, need_host, need_mendable, own_seat
 from rules.contract import TABLE, AnyGame, Ask, RuleError, Seat
 
+AT_ONCE: Final = timedelta(seconds=5)
+"""Who types an undo so soon after somebody else's may mean the same thing as that one."""
+
 
 def undo(edit: Edit, *, seq: int | None, moment: int | None) -> None:
-    """Take back the last entry or correction that stands; the parts that made it are drafts again."""
+    """Take back the last entry or correction that stands; the parts that made it are drafts again.
+
+    A correction that waits is let go of, where it is newer. `seq` None: typed, without saying what.
+    TableError `newer_first`: something newer than `seq` waits; `just_undone`: by somebody else.
+    """
     need_mendable(edit.before)
     need_moment(edit, moment)
     before = edit.playing
+    held = newest_held(edit.pending, before.last)
+    if held is not None and seq is None:
+        drop(edit, number=held, typed=True)
+        return
+    if held is not None and seq == before.last:
+        raise TableError("newer_first")
     if before.last is None:
         raise TableError("nothing_to_undo")
     wanted = before.last if seq is None else seq
     _need_right_to_undo(edit, wanted)
+    if seq is None:
+        _need_pause(edit)
+    given = dict(edit.drafts)
     record = edit.record("undo", concerns=wanted)
+    if dropped := {seat: part for seat, part in given.items() if seat not in edit.drafts}:
+        edit.rested[record.seq] = dropped
     _restore_parts(edit, before)
     edit.posts.append((record.seq, "undone"))
     _say_of(edit, "undone", before, wanted)
     follow_the_end(edit, before, record.seq)
+
+
+def drop(edit: Edit, *, number: int, typed: bool = False) -> None:
+    """Let go of the newest correction that waits. TableError `stale`: another one is the newest."""
+    need_mendable(edit.before)
+    if not is_host(edit.before, edit.act):
+        own_seat(edit.before, edit.act)
+    if typed:
+        _need_pause(edit)
+    if number != newest_held(edit.pending, edit.playing.last):
+        raise TableError("stale", moment=edit.before.moment)
+    gone = [place for place, held in edit.pending.items() if held.number == number]
+    edit.pending = {place: held for place, held in edit.pending.items() if place not in gone}
+    round_, seat = gone[0]
+    edit.record("drop", seat=seat)
+    edit.say("dropped", round=round_, seat=seat)
 
 
 def redo(edit: Edit, *, seq: int) -> None:
@@ -40,7 +75,10 @@ def redo(edit: Edit, *, seq: int) -> None:
         raise TableError("stale", moment=before.moment)
     if _parts_changed(edit, before):
         raise TableError("stale", moment=before.moment)
+    resting, given = edit.rested.get(seq, {}), edit.drafts
     record = edit.record("redo", concerns=seq)
+    if not given or place_of(before) != place_of(edit.playing):
+        edit.drafts |= resting  # else newer parts were given for the same question
     edit.posts.append((record.seq, "redone"))
     concerns = next(known.concerns for known in before.records if known.seq == seq)
     _say_of(edit, "redone", edit.playing, concerns)
@@ -86,6 +124,15 @@ def later_entry(edit: Edit, error: RuleError) -> RuleError | TableError:
         return error
     last = max(step.asked.round for step in edit.playing.steps if step.asked is not None)
     return TableError("ends_earlier", round=later - 1, later=later, last=last, several=last > later)
+
+
+def _need_pause(edit: Edit) -> None:
+    """Refuse to undo right after somebody else did, without saying what. TableError `just_undone`."""
+    last = edit.playing.records[-1] if edit.playing.records else None
+    if last is None or last.kind not in ("undo", "redo", "drop") or last.by == edit.by():
+        return
+    if edit.now - last.at < AT_ONCE:
+        raise TableError("just_undone", seat=last.by)
 
 
 def _need_right_to_undo(edit: Edit, seq: int) -> None:

@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Final
 
-from rules.contract import AnyGame, Ask, Fact, RuleError, Seat
+from rules.contract import TABLE, AnyGame, Ask, Fact, RuleError, Seat
 
 UNREADABLE: Final = "unreadable"
 """The code of a TableError: the table was written by another version, or is damaged. It can be closed."""
@@ -88,6 +88,28 @@ def step_of(game: AnyGame, steps: Sequence[Step], round_: int, kind: str) -> Ste
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TakenBack:
+    """An entry that was undone, while what it answered is asked again."""
+
+    step: Step
+    by: Seat | None
+    """The seat that undid it."""
+
+
+def same_again(game: AnyGame, state: Any, parts: Mapping[Seat, Any], undone: TakenBack | None) -> bool:
+    """Tell whether everybody's parts are in and make what was undone: of those who are still asked."""
+    ask = game.ask(state)
+    if undone is None or ask is None or not ask.seats or any(seat not in parts for seat in ask.seats):
+        return False
+    was = game.split(undone.step.before, undone.step.entry)
+    was = {seat: part for seat, part in was.items() if seat in (*ask.seats, TABLE)}
+    try:
+        return bool(game.gather(state, parts) == game.gather(state, was))
+    except RuleError:
+        return False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Correction:
     """A change of one part of a past round."""
 
@@ -107,11 +129,21 @@ class Held:
     part: Any
     also: tuple[tuple[str, Any], ...] = ()
     """The part of each further kind."""
+    since: int = field(default=0, compare=False)
+    """How long the log was when it came to wait."""
+    number: int = field(default=0, compare=False)
+    """The version of the table with which it came to wait: what its button names."""
 
     @property
     def parts(self) -> tuple[tuple[str, Any], ...]:
         """Give every part by its kind, the one that does not add up first."""
         return ((self.kind, self.part), *self.also)
+
+
+def newest_held(pending: Mapping[tuple[int, Seat], Held], last: int | None) -> int | None:
+    """Give the number of the newest correction that waits, where nothing that stands in the log is newer."""
+    newest = max(pending.values(), key=lambda held: (held.since, held.number), default=None)
+    return None if newest is None or newest.since < (last or 0) else newest.number
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,8 +152,9 @@ class Record:
 
     `kind`: "entry"; "correct" (`entry` stands instead of that of record `concerns`); "together" (each
     of `entries` stands instead of that of the record it names); "undo" (of record `concerns`, an entry
-    or a correction); "redo" (of the undo `concerns`); "options" (all that was entered counts by these);
-    "seat" (another person took seat `seat`; the game takes no notice).
+    or a correction); "redo" (of the undo `concerns`); "options" (all that was entered counts by these).
+    The game takes no notice of "seat" (another person took seat `seat`) and "drop" (a correction that
+    waited, of seat `seat`, was let go of).
     """
 
     seq: int
@@ -170,6 +203,7 @@ class Table:
     """The whole log, oldest first: what a post tells of."""
     last: int | None = None
     """The record that an undo would take back now: the newest entry or correction that stands."""
+    taken_back: TakenBack | None = None
 
     @property
     def live(self) -> bool:
@@ -197,6 +231,16 @@ class Table:
         ask = self.ask
         return () if ask is None else tuple(seat for seat in ask.seats if seat not in self.drafts)
 
+    @property
+    def newest_held(self) -> int | None:
+        """The number of the correction that waits and is newer than `last`: an undo drops it first."""
+        return newest_held(self.pending, self.last)
+
+    @property
+    def waits(self) -> bool:
+        """Tell whether all is in as it was before an undo: a change, or who lets it stand, goes on."""
+        return self.state is not None and same_again(self.game, self.state, self.drafts, self.taken_back)
+
     def parts_of(self, round_: int, kind: str) -> Mapping[Seat, Any]:
         """Give what was entered for this in a past round, with the corrections held for it."""
         step = step_of(self.game, self.steps, round_, kind)
@@ -223,7 +267,7 @@ class Change:
     happened: tuple[str, ...] = ()
     """Codes: opened, joined, already_seated, left, removed, host_passed, guest_added, replaced, reordered,
     first_chosen, options_chosen, begun, given, changed, same, taken_back, revealed, scored, round_opened,
-    extra_round, over, undone, redone, corrected, correction_held, ended, shared, repeated; besides:
+    extra_round, over, undone, redone, dropped, corrected, correction_held, ended, shared, repeated; besides:
     come_back (a left seat is taken again), too_few_left (who left ended the table), reopened (a finished
     game goes on), entered (an entry that moved nothing on, as cards dealt), rematch, options_changed
     (in mid-game), parts_dropped (what `seats` had given no longer counts)."""

@@ -60,6 +60,19 @@ def reveal(edit: Edit) -> None:
     edit.settle()
 
 
+def let_stand(edit: Edit, *, moment: int | None) -> None:
+    """Close a round that was undone as it was: for the host, and for who undid it."""
+    need_playing(edit.before)
+    need_moment(edit, moment)
+    undone = edit.playing.taken_back
+    if undone is None or not edit.waits:
+        raise TableError("stale", moment=edit.before.moment)
+    if undone.by is None or undone.by != edit.by():
+        need_host(edit.before, edit.act)
+    edit.enter(edit.game.gather(edit.playing.state, edit.drafts))
+    edit.settle()
+
+
 def enter(edit: Edit, entry: Any, *, moment: int | None) -> None:
     """Enter something whole: a challenge by anybody seated, the rest by the host."""
     need_playing(edit.before)

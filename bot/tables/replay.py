@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, Final
 
-from bot.tables.model import Record, Step, TableError
+from bot.tables.model import Record, Step, TableError, TakenBack
 from rules.contract import AnyGame, Ask, Back, Left, RuleError, Seat, Setup
 
 ENTRY: Final = "entry"
@@ -33,6 +33,7 @@ class Undone:
     seq: int
     written: tuple[Written, ...]
     chosen: tuple[tuple[int, Mapping[str, object]], ...]
+    taken_back: TakenBack | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,6 +50,8 @@ class Replay:
     written: tuple[Written, ...] = ()
     steps: tuple[Step, ...] = ()
     undone: tuple[Undone, ...] = ()
+    taken_back: TakenBack | None = None
+    """The entry that was undone and is asked for again: until something else is entered."""
     moment: int = 1
 
     @property
@@ -115,7 +118,7 @@ def entered(replay: Replay, records: tuple[Record, ...]) -> Replay:
         )
         written.append(Written(seq=record.seq, by=record.by, versions=((record.seq, record.entry),)))
         asks = game.ask(after)
-        if kind_and_round(asks) != kind_and_round(asked):
+        if kind_and_round(asks) != kind_and_round(asked) or game.terms(after) != game.terms(state):
             moment = record.seq + 1
         state, asked = after, asks
     return replace(
@@ -124,6 +127,9 @@ def entered(replay: Replay, records: tuple[Record, ...]) -> Replay:
         written=tuple(written),
         steps=tuple(steps),
         undone=(),
+        taken_back=_still_asked(replay.taken_back, game, state)
+        if all(isinstance(record.entry, Left | Back) for record in records)
+        else None,
         moment=moment,
     )
 
@@ -140,25 +146,32 @@ def follow(replay: Replay, record: Record) -> Replay:
         case "correct" | "together":
             after = _with(replay, _corrected(replay, record), undone=())
         case "undo":
-            undone = Undone(seq=record.seq, written=replay.written, chosen=replay.chosen)
+            undone = Undone(
+                seq=record.seq, written=replay.written, chosen=replay.chosen, taken_back=replay.taken_back
+            )
             after = _taken_back(replay, record.concerns, undone)
+            if len(after.written) < len(replay.written):
+                after = replace(after, taken_back=_asked_again(replay, record))
         case "redo":
             if not replay.undone or replay.undone[-1].seq != record.concerns:
                 raise TableError("stale", moment=replay.moment)
             back = replay.undone[-1]
             after = _with(replay, back.written, undone=replay.undone[:-1], chosen=back.chosen)
+            after = replace(after, taken_back=back.taken_back)
         case "options" if record.options is not None:
             chosen = (*replay.chosen, (record.seq, record.options))
             after = _with(replay, replay.written, undone=(), chosen=chosen)
-        case "seat":
+        case "seat" | "drop":
             after = replay
         case _:
             raise TableError("broken_log", seq=record.seq)
-    moved = record.kind in ("undo", "redo") or place_of(after) != place_of(replay)
-    if record.kind == "options":
-        moved = moved or replay.game.terms(after.state) != replay.game.terms(replay.state)
+    other_terms = replay.game.terms(after.state) != replay.game.terms(replay.state)
+    moved = record.kind in ("undo", "redo") or other_terms or place_of(after) != place_of(replay)
+    taken_back = _still_asked(after.taken_back, after.game, after.state)
+    if record.kind == "options" and other_terms:
+        taken_back = None
     moment = record.seq + 1 if moved else replay.moment
-    return replace(after, records=(*replay.records, record), moment=moment)
+    return replace(after, records=(*replay.records, record), taken_back=taken_back, moment=moment)
 
 
 def state_at(replay: Replay, seq: int, instead: Mapping[int, Any]) -> Any:
@@ -209,6 +222,21 @@ def _taken_back(replay: Replay, concerns: int | None, undone: Undone) -> Replay:
         for place in replay.written
     )
     return _with(replay, written, undone=kept)
+
+
+def _asked_again(replay: Replay, undo: Record) -> TakenBack | None:
+    """Give the newest entry, which this undo takes back; somebody's leaving is nothing to wait for."""
+    step = replay.steps[-1]
+    if isinstance(step.entry, Left | Back):
+        return replay.taken_back
+    return TakenBack(step=step, by=undo.by)
+
+
+def _still_asked(undone: TakenBack | None, game: AnyGame, state: Any) -> TakenBack | None:
+    """Give what was undone where it answered what is asked now, and None elsewhere."""
+    if undone is None or kind_and_round(undone.step.asked) != kind_and_round(game.ask(state)):
+        return None
+    return undone
 
 
 def _with(

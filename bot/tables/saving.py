@@ -8,7 +8,16 @@ from bot.store import log as store_log
 from bot.store import posts as store_posts
 from bot.store import results as store_results
 from bot.store import tables as store_tables
-from bot.store.rows import CorrectionRow, DraftRow, PostRow, RecordRow, ResultRow, SeatRow, TableRow
+from bot.store.rows import (
+    CorrectionRow,
+    DraftRow,
+    PostRow,
+    RecordRow,
+    RestedRow,
+    ResultRow,
+    SeatRow,
+    TableRow,
+)
 from bot.store.store import Transaction
 from bot.tables.codec import KINDS, freeze, write_entries, write_entry, write_part, write_parts
 from bot.tables.edit import Edit
@@ -94,11 +103,20 @@ async def _write_parts(transaction: Transaction, old: Loaded, edit: Edit) -> Non
             seat=seat,
             kind=KINDS.join(kind for kind, _ in held.parts),
             body=write_parts(game, tuple(part for _, part in held.parts)),
+            since=held.since,
+            number=held.number,
         )
         for (round_, seat), held in edit.pending.items()
         if old.held.get((round_, seat)) != held
     )
     await store_log.hold(transaction, table, waiting)
+    if edit.rested != old.rested:
+        rested = tuple(
+            RestedRow(under=under, seat=seat, body=write_part(game, part))
+            for under, parts in edit.rested.items()
+            for seat, part in parts.items()
+        )
+        await store_log.rest(transaction, table, rested)
 
 
 async def _write_results(transaction: Transaction, before: Table, after: Table, edit: Edit) -> None:

@@ -140,6 +140,8 @@ def _keep_secret(edit: Edit, seat: Seat) -> None:
     ask = None if edit.replay is None else edit.ask
     if ask is not None and ask.hidden:
         edit.drafts.pop(seat, None)
+    for parts in edit.rested.values():
+        parts.pop(seat, None)
 
 
 def _end(edit: Edit) -> None:
@@ -149,4 +151,5 @@ def _end(edit: Edit) -> None:
     edit.status = Status.ENDED
     edit.drafts = {}
     edit.pending = {}
+    edit.rested = {}
     edit.say("ended")

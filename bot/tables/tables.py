@@ -177,6 +177,10 @@ class Tables(Reading, Courier, Past):
         """Go on without the missing."""
         return await self._change(act, table, play.reveal)
 
+    async def let_stand(self, act: Act, table: int, *, moment: int | None = None) -> Change:
+        """Close a round that was undone as it was."""
+        return await self._change(act, table, lambda edit: play.let_stand(edit, moment=moment))
+
     async def enter(self, act: Act, table: int, entry: Any, *, moment: int | None = None) -> Change:
         """Enter something whole."""
         return await self._change(act, table, lambda edit: play.enter(edit, entry, moment=moment))
@@ -186,6 +190,10 @@ class Tables(Reading, Courier, Past):
     ) -> Change:
         """Take back the last entry or correction that stands."""
         return await self._change(act, table, lambda edit: mend.undo(edit, seq=seq, moment=moment))
+
+    async def drop(self, act: Act, table: int, *, number: int) -> Change:
+        """Let go of the newest correction that waits."""
+        return await self._change(act, table, lambda edit: mend.drop(edit, number=number))
 
     async def redo(self, act: Act, table: int, *, seq: int) -> Change:
         """Take back the undo that is record `seq`."""

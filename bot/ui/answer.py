@@ -35,6 +35,8 @@ REFERENCE_SIGNS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 REFERENCE_LENGTH: Final = 4
 UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ACKNOWLEDGED: Final = 40060
+NAMES_UNDO: Final = ("ends_earlier", "newer_first", "just_undone")
+"""Refusals whose answer is a button that says what an undo takes now."""
 GONE: Final = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)
 """Discord's codes for a question that nobody waits for any more."""
 
@@ -156,7 +158,7 @@ async def _table_said(visit: Visit, error: TableError) -> Message:
         if await _may_end(visit, about):
             end = Button(label=words("tabletop-end-button"), press=Press("end", about.id), style="danger")
             buttons = (*buttons, end)
-    elif about is not None and error.code == "ends_earlier":
+    elif about is not None and error.code in NAMES_UNDO:
         buttons = (undo_button(about, words),)
     elif about is not None and error.code == "not_seated" and about.live:
         buttons = (Button(label=words("tabletop-join-button"), press=Press("join", about.id)),)

@@ -81,6 +81,8 @@ COMMON: Final[Presses] = {
     CORRECT: correcting.pressed,
     "redo": lambda visit, press: play.redo(visit, press.table, press.number(0)),
     "reveal": play.confirm_reveal,
+    "drop": lambda visit, press: play.drop(visit, press.table, press.number(0)),
+    "stand": lambda visit, press: play.let_stand(visit, press.table, press.moment),
     "revealyes": _of_table(play.reveal),
     "share": _of_table(play.share),
     "menu": _of_table(ending.show_menu),

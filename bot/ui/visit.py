@@ -171,6 +171,13 @@ class Visit:
             else:
                 await self.interaction.response.defer()
 
+    async def once(self) -> None:
+        """Go on only where Discord still waits for an answer: what may not be repeated comes after this.
+
+        Where it does not, nothing happens, so that who types again does it once. HTTPException.
+        """
+        await self.defer()
+
     @property
     def _waits_alone(self) -> bool:
         """Tell whether a deferred answer is a "thinking…" of its own, not the pressed message."""

@@ -1,5 +1,5 @@
 """Fixtures: the playground of the wire, as fast as the bot is."""
 
-from tests.wire.conftest import swift_playground
+from tests.wire.conftest import mended_playground, swift_playground
 
-__all__ = ["swift_playground"]
+__all__ = ["mended_playground", "swift_playground"]

@@ -16,7 +16,18 @@ async def run(store: Store, statement: str) -> list[tuple[Any, ...]]:
 
 async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
     """Give every row of every table, to compare before and after."""
-    names = ("tables", "seats", "entries", "drafts", "corrections", "posts", "acts", "results", "messages")
+    names = (
+        "tables",
+        "seats",
+        "entries",
+        "drafts",
+        "corrections",
+        "rested",
+        "posts",
+        "acts",
+        "results",
+        "messages",
+    )
     rows: dict[str, list[tuple[Any, ...]]] = {}
     async with store.reading() as transaction:
         for name in names:

@@ -13,7 +13,7 @@ from tests.tables.evening import CHANNEL, GUILD, Evening
 HERE = Place(guild=GUILD, channel=CHANNEL, locale="en")
 DAMAGES = {
     "drafts": """UPDATE drafts SET body = '{"Bid":{"tricks":"many"}}'""",
-    "corrections": """INSERT INTO corrections VALUES (1, 1, 0, 'tricks', '{"Later":{}}')""",
+    "corrections": """INSERT INTO corrections VALUES (1, 1, 0, 'tricks', '{"Later":{}}', 1, 1)""",
     "options": "UPDATE tables SET options = '{'",
     "log: the options as frozen": """UPDATE tables SET frozen = '{"later": 1}'""",
     "log: an entry": """UPDATE entries SET body = '{"Later":{}}'""",

@@ -186,7 +186,7 @@ def test_what_was_undone_is_told_with_where_the_game_stands() -> None:
     scored = entered(bet, RESULT)
     told = (
         "Tom undid round 1. ↩️ Back to: tricks of round 1."
-        " What was declared stands: whoever was wrong declares again."
+        " What was declared stands: whoever was wrong declares again. If all was right, press “Score it”."
     )
     assert receipts.undone(scored, bet, "Tom", EN).content == told
     again = drafted(bet, {0: RESULT.declarations[0]})  # it is told the same, whatever was entered since

@@ -3,6 +3,10 @@
 board-waiting = Waiting for { $players }.
 board-waiting-all = Waiting for everybody.
 board-all-in = Everyone is in.
+# What was undone waits
+board-waits-bids = All bets are as they were before the undo. They are shown once one has changed, or when the host or whoever undid presses “Reveal”.
+board-waits-tricks = All tricks are as they were before the undo. The round is scored once something has changed, or when the host or whoever undid presses “Score it”.
+board-waits-scores = Everything is as it was before the undo. The round is scored once something has changed, or when the host or whoever undid presses “Score it”.
 board-dms-closed = No direct message can reach { $players }: press the first button here instead.
 board-for = { $player }:
 # Buttons
@@ -20,6 +24,17 @@ board-undo-correction = Undo the correction of { $game ->
 board-undo-options = Undo the change of options
 board-undo-last = Undo the last entry
 board-redo = Redo
+board-stand-bids = Reveal
+board-stand-tricks = Score it
+board-stand-scores = Score it
+board-drop = Drop the correction of { $game ->
+    [skull] challenge { $round }
+   *[other] round { $round }
+}
+board-drop-of = Drop { $player }’s correction ({ $game ->
+    [skull] challenge { $round }
+   *[other] round { $round }
+})
 board-rules = Rules
 board-help = Help
 board-menu = More

@@ -41,9 +41,9 @@ receipt-at-tricks = Back to: tricks of round { $round }.
 receipt-at-scores = Back to: scores of round { $round }.
 receipt-at-challenge = Back to: challenge { $round }.
 # What a step back leaves as it was, and how to go on
-receipt-stands-bids = The bets stand: whoever was wrong bets again.
-receipt-stands-tricks = What was declared stands: whoever was wrong declares again.
-receipt-stands-scores = What was entered stands: whoever was wrong enters it again.
+receipt-stands-bids = The bets stand: whoever was wrong bets again. If all were right, press “Reveal”.
+receipt-stands-tricks = What was declared stands: whoever was wrong declares again. If all was right, press “Score it”.
+receipt-stands-scores = What was entered stands: whoever was wrong enters it again. If all was right, press “Score it”.
 receipt-replaced = { $player } takes over the seat of { $before }.
 receipt-left = { $player } left the game.
 receipt-came-back = { $player } is back in the game.

@@ -29,6 +29,7 @@ tabletop-correction-held = The correction is kept, and counts once the round add
 tabletop-shared = The win is shared.
 tabletop-undone = Undone: the channel is told, and can put it back.
 tabletop-redone = Put back.
+tabletop-dropped = The correction that waited is dropped. Nothing else has changed.
 tabletop-ended = The table is closed.
 tabletop-resumed = { $link ->
     [none] The table is at the bottom of the channel.
@@ -41,7 +42,6 @@ tabletop-forgotten = Your name and id are gone from all tables and results. What
 tabletop-privacy = I keep: which tables you sat at, the name you had there, what was entered, and whether you take my direct messages. I read no messages and pass nothing on. A bet is seen by nobody before the reveal. /tally forget-me removes your name and id.
 
 ## Buttons
-tabletop-undo-button = Undo
 tabletop-resume-button = Take me there
 tabletop-end-button = Close that table…
 tabletop-join-button = Join this table
@@ -94,6 +94,8 @@ tabletop-too-many = { $given } players are too many: this game takes { $low } to
 tabletop-bad-name = This name cannot be used. Choose one of { $low } to { $high } visible characters.
 tabletop-field-missing = “{ $name }” is empty: fill it in.
 tabletop-bad-order = This order does not name every seat once.
+tabletop-newer-first = A correction still waits, and it is newer: it goes first.
+tabletop-just-undone = Somebody else undid something here only a moment ago. If more has to go, the button says what is next.
 tabletop-stale = { $link ->
     [none] That moment has passed, nothing was changed.
    *[other] That moment has passed, nothing was changed. The table is here: { $link }

@@ -3,6 +3,10 @@
 board-waiting = On attend { $players }.
 board-waiting-all = On attend tout le monde.
 board-all-in = Tout le monde a répondu.
+# Ce qui a été annulé attend
+board-waits-bids = Tous les paris sont les mêmes qu’avant l’annulation. Ils seront révélés dès que l’un d’eux change, ou quand l’hôte ou l’auteur de l’annulation touche « Révéler ».
+board-waits-tricks = Tous les plis sont les mêmes qu’avant l’annulation. La manche sera comptée dès que quelque chose change, ou quand l’hôte ou l’auteur de l’annulation touche « Compter la manche ».
+board-waits-scores = Tout est comme avant l’annulation. La manche sera comptée dès que quelque chose change, ou quand l’hôte ou l’auteur de l’annulation touche « Compter la manche ».
 board-dms-closed = Aucun message privé ne peut joindre { $players } : le premier bouton ici fait pareil.
 board-for = { $player } :
 # Boutons
@@ -20,6 +24,17 @@ board-undo-correction = Annuler la correction ({ $game ->
 board-undo-options = Annuler le changement d’options
 board-undo-last = Annuler la dernière saisie
 board-redo = Rétablir
+board-stand-bids = Révéler
+board-stand-tricks = Compter la manche
+board-stand-scores = Compter la manche
+board-drop = Retirer la correction ({ $game ->
+    [skull] défi { $round }
+   *[other] manche { $round }
+})
+board-drop-of = Retirer la correction : { $player } ({ $game ->
+    [skull] défi { $round }
+   *[other] manche { $round }
+})
 board-rules = Règles
 board-help = Aide
 board-menu = Plus

@@ -41,9 +41,9 @@ receipt-at-tricks = Retour aux plis de la manche { $round }.
 receipt-at-scores = Retour aux scores de la manche { $round }.
 receipt-at-challenge = Retour au défi { $round }.
 # Ce qu’un retour laisse en place, et comment continuer
-receipt-stands-bids = Les paris tiennent : en cas d’erreur, pariez à nouveau.
-receipt-stands-tricks = Les déclarations tiennent : en cas d’erreur, déclarez à nouveau.
-receipt-stands-scores = Les saisies tiennent : en cas d’erreur, saisissez à nouveau.
+receipt-stands-bids = Les paris tiennent : en cas d’erreur, pariez à nouveau. Si tout était juste, touchez « Révéler ».
+receipt-stands-tricks = Les déclarations tiennent : en cas d’erreur, déclarez à nouveau. Si tout était juste, touchez « Compter la manche ».
+receipt-stands-scores = Les saisies tiennent : en cas d’erreur, saisissez à nouveau. Si tout était juste, touchez « Compter la manche ».
 receipt-replaced = { $player } prend la place de { $before }.
 receipt-left = { $player } a quitté la partie.
 receipt-came-back = { $player } reprend la partie.

@@ -29,6 +29,7 @@ tabletop-correction-held = La correction est gardée ; elle comptera quand la m
 tabletop-shared = La victoire est partagée.
 tabletop-undone = Annulé : le salon le sait, et peut le rétablir.
 tabletop-redone = Rétabli.
+tabletop-dropped = La correction en attente est retirée. Rien d’autre n’a changé.
 tabletop-ended = La table est fermée.
 tabletop-resumed = { $link ->
     [none] La table est en bas du salon.
@@ -41,7 +42,6 @@ tabletop-forgotten = Ton nom et ton identifiant ont disparu de toutes les tables
 tabletop-privacy = Je garde : à quelles tables tu as joué, le nom que tu y avais, ce qui a été saisi, et si tu veux mes messages privés. Je ne lis aucun message et ne transmets rien. Personne ne voit un pari avant la révélation. /tally forget-me efface ton nom et ton identifiant.
 
 ## Boutons
-tabletop-undo-button = Annuler
 tabletop-resume-button = M’y conduire
 tabletop-end-button = Fermer cette table…
 tabletop-join-button = Rejoindre cette table
@@ -95,6 +95,8 @@ tabletop-too-many = { $given } places prises, c’est trop : ce jeu va de { $lo
 tabletop-bad-name = Ce nom ne convient pas. Choisis-en un de { $low } à { $high } caractères visibles.
 tabletop-field-missing = « { $name } » est vide : remplis ce champ.
 tabletop-bad-order = Cet ordre ne nomme pas chaque place une fois.
+tabletop-newer-first = Une correction attend encore, et elle est plus récente : elle part d’abord.
+tabletop-just-undone = Quelqu’un d’autre vient d’annuler quelque chose ici. S’il faut annuler davantage, le bouton dit ce qui vient ensuite.
 tabletop-stale = { $link ->
     [none] Ce moment est passé, rien n’a changé.
    *[other] Ce moment est passé, rien n’a changé. La table est ici : { $link }

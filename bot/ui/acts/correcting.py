@@ -6,11 +6,12 @@ from typing import Final
 from bot.tables.model import Correction, Table, TableError
 from bot.tables.rights import is_host, need_mendable, seat_for
 from bot.texts.sentences import text_id
-from bot.ui.acts.play import TOLD, undo_button
+from bot.ui.acts.play import TOLD
 from bot.ui.boards import correcting
 from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.correcting import seats_of
 from bot.ui.boards.rounds import past_round
+from bot.ui.boards.undo import undo_button
 from bot.ui.message import Message, Press
 from bot.ui.reasons import rule_said
 from bot.ui.visit import Visit
@@ -80,8 +81,9 @@ async def put(visit: Visit, table: Table, round_: int, corrections: Sequence[Cor
         if code in change.happened
     ]
     told += [rule_said(change.trouble, visit.words, change.after)] if change.trouble else []
-    changed = change.after.last is not None and change.after.last != table.last
-    buttons = [undo_button(visit, change.after)] if changed else []
+    after = change.after
+    undoable = after.last != table.last or "correction_held" in change.happened
+    buttons = [undo_button(after, visit.words)] if undoable else []
     if is_host(change.after, visit.act) and visit.face(table).corrected == "seat":
         buttons.append(button(visit.words, "form-correct-others", change.after, CORRECT, round_))
     content = "\n".join(told) or visit.words("tabletop-same")

@@ -6,9 +6,10 @@ from typing import Final
 from bot.tables.model import Status, Table
 from bot.tables.rights import is_host
 from bot.texts.sentences import text_id
-from bot.ui.acts.play import TOLD, undo_button
+from bot.ui.acts.play import TOLD
 from bot.ui.boards.buttons import in_rows
 from bot.ui.boards.names import listed, marked
+from bot.ui.boards.undo import undo_button
 from bot.ui.message import Message, Press
 from bot.ui.visit import Visit
 
@@ -50,5 +51,5 @@ async def choose(visit: Visit, table: int, options: Mapping[str, object]) -> Non
     if isinstance(dropped, tuple):
         names = marked(after.names)
         told.append(words("tabletop-parts-dropped", players=listed([names[int(seat)] for seat in dropped])))
-    rows = in_rows([undo_button(visit, after)]) if after.last != before.last else ()
+    rows = in_rows([undo_button(after, words)]) if after.last != before.last else ()
     await visit.show(Message(content="\n".join(told), rows=rows))

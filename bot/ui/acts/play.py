@@ -9,7 +9,10 @@ from bot.tables.rights import chair_at, is_host, need_host, need_playing
 from bot.texts.sentences import text_id
 from bot.ui.acts.secrets import seen, unseen
 from bot.ui.boards import menu, seats
-from bot.ui.message import Button, Message, Press, Row
+from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.undo import stand_button, undo_button
+from bot.ui.boards.waiting import waiting
+from bot.ui.message import Button, Message, Press, Row, Select
 from bot.ui.reasons import rule_said
 from bot.ui.visit import Visit
 from rules.contract import TABLE, Seat, Shared
@@ -40,7 +43,7 @@ async def show_panel(visit: Visit, press: Press) -> None:
         return
     if own is None or not table.chairs[own].present:
         raise TableError("not_seated")
-    await visit.show(visit.face(table).panel(table, own, visit.words))
+    await visit.show(panel_of(visit, table, own))
 
 
 async def show_panel_of(visit: Visit, press: Press) -> None:
@@ -55,8 +58,27 @@ def panel_of(visit: Visit, table: Table, seat: Seat, *, given: bool = False) -> 
     """Give a seat's panel as this person may see it; `given`: who has just entered something for it."""
     own = table.seat_of(visit.act.user) == seat
     panel = visit.face(table).panel(seen(visit, table, seat), seat, visit.words, own=own)
+    if table.waits:
+        panel = replace(panel, content=f"{panel.content}\n{waiting(table, visit.words)}")
+        if may_let_stand(visit, table):
+            panel = _with_button(panel, stand_button(table, visit.words))
     note = unseen(visit, table, seat, given=given)
     return replace(panel, content=f"{note}\n{panel.content}") if note else panel
+
+
+def may_let_stand(visit: Visit, table: Table) -> bool:
+    """Tell whether this person may close a round as it was before it was undone."""
+    undone = table.taken_back
+    own = table.seat_of(visit.act.user)
+    return is_host(table, visit.act) or (undone is not None and own is not None and undone.by == own)
+
+
+def _with_button(panel: Message, button: Button) -> Message:
+    """Put a button below all others, or beside the last ones where no row is left."""
+    if len(panel.rows) < MOST_ROWS:
+        return replace(panel, rows=(*panel.rows, (button,)))
+    *rows, last = panel.rows
+    return panel if isinstance(last, Select) else replace(panel, rows=(*rows, (*last, button)))
 
 
 async def give(
@@ -137,6 +159,12 @@ async def reveal(visit: Visit, table: int) -> None:
     await tell_change(visit, before, await visit.tables.reveal(visit.act, table), None)
 
 
+async def let_stand(visit: Visit, table: int, moment: int) -> None:
+    """Close a round that was undone as it was."""
+    before = await visit.read(table)
+    await tell_change(visit, before, await visit.tables.let_stand(visit.act, table, moment=moment), None)
+
+
 async def share(visit: Visit, table: int) -> None:
     """Let those tied for first share the win."""
     await enter(visit, table, Shared())
@@ -145,15 +173,24 @@ async def share(visit: Visit, table: int) -> None:
 async def undo(visit: Visit, table: int, seq: int | None = None) -> None:
     """Take the last entry back."""
     await visit.read(table)
-    change = await visit.tables.undo(visit.act, table, seq=seq)
-    await _tell_undone(visit, change, "undone")
+    try:
+        change = await visit.tables.undo(visit.act, table, seq=seq)
+    except TableError:
+        await visit.read(table)  # what an undo would take now is told with the refusal
+        raise
+    await _tell_mended(visit, change)
+
+
+async def drop(visit: Visit, table: int, number: int) -> None:
+    """Let go of the newest correction that waits."""
+    await visit.read(table)
+    await _tell_mended(visit, await visit.tables.drop(visit.act, table, number=number))
 
 
 async def redo(visit: Visit, table: int, seq: int) -> None:
     """Take the taking back back."""
     await visit.read(table)
-    change = await visit.tables.redo(visit.act, table, seq=seq)
-    await _tell_undone(visit, change, "redone")
+    await _tell_mended(visit, await visit.tables.redo(visit.act, table, seq=seq))
 
 
 async def fresh(visit: Visit, press: Press) -> Table:
@@ -199,22 +236,27 @@ async def tell_change(
         given = replace(before, drafts={**before.drafts, seat: part})
         rows = _dead(visit.face(before).panel(given, seat, visit.words, own=own).rows)
     undoable = after.last is not None and after.last != before.last
-    undo_row = (undo_button(visit, after),) if undoable else ()
+    undo_row = (undo_button(after, visit.words),) if undoable else ()
     if undo_row:
         rows = (*rows[: MOST_ROWS - 1], undo_row)
     await visit.show(Message(content="\n".join(told) or visit.words("tabletop-noted"), rows=rows))
 
 
-def undo_button(visit: Visit, table: Table) -> Button:
-    """Make the button that undoes the table's last entry, and nothing newer."""
-    press = Press("undo", table.id, table.moment, (str(table.last),))
-    return Button(label=visit.words("tabletop-undo-button"), press=press)
-
-
-async def _tell_undone(visit: Visit, change: Change, told: str) -> None:
-    visit.table = change.after
-    visit.desk.courier.wake(change.after.id)
-    await visit.show(Message(content=visit.words(text_id("tabletop", told))))
+async def _tell_mended(visit: Visit, change: Change) -> None:
+    """Tell what was undone, put back or let go of, with what can be done next."""
+    after = visit.table = change.after
+    words, told = visit.words, change.happened[0]
+    visit.desk.courier.wake(after.id)
+    buttons: list[Button] = []
+    if told == "undone":
+        buttons = [stand_button(after, words)] if after.waits and may_let_stand(visit, after) else []
+        buttons.append(button(words, "board-redo", after, "redo", after.log_length))
+    elif told == "redone":
+        buttons = [undo_button(after, words)]
+    elif told == "dropped":
+        round_ = int(str((change.facts or {}).get("round")))
+        buttons = [button(words, "form-correct-open", after, "correct", round_, round=round_)]
+    await visit.show(Message(content=words(text_id("tabletop", told)), rows=in_rows(buttons)))
 
 
 def _dead(rows: Iterable[Row]) -> tuple[Row, ...]:

@@ -9,7 +9,7 @@ from bot.tables.model import Table
 from bot.texts import Words
 from bot.ui.boards.buttons import WORDY, button, in_rows
 from bot.ui.boards.names import listed, marked
-from bot.ui.boards.undo import undo_button
+from bot.ui.boards.undo import stand_button, undo_button
 from bot.ui.message import Button, Message
 from rules.contract import TABLE, Seat
 
@@ -40,6 +40,7 @@ def framed(
         button(words, "board-rules", table, "rules"),
         button(words, "board-menu", table, "menu"),
     ]
+    buttons = [*buttons, *([stand_button(table, words)] if table.waits else [])]
     return Message(
         content=content, embed=embed, rows=(*in_rows(buttons, WORDY), *in_rows(below), looking, asking)
     )

@@ -1,6 +1,7 @@
 """What a mending changed, told to all: undone, put back, corrected, a seat left or taken over."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bot.tables.mend import parts_back
 from bot.tables.model import Record, Step, Table
@@ -8,7 +9,7 @@ from bot.texts import Words
 from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.names import clean, cut, escape, listed, marked
 from bot.ui.boards.standings import NOTHING, ZERO, whole
-from bot.ui.boards.undo import reveals, undo_correction
+from bot.ui.boards.undo import reveals, stand_button, undo_button, undo_correction
 from bot.ui.face import Face
 from bot.ui.message import Message
 from rules.contract import TABLE, Seat
@@ -18,9 +19,12 @@ def undone(before: Table, after: Table, by: str | None, words: Words) -> Message
     """Tell what was undone and where the game stands now; the button puts it back."""
     content = words("receipt-undone", **_who(by, words), what=_what(before, after, words))
     back = "" if _changed_by(after, before) else _back_to(before, after, words)
+    buttons = [button(words, "board-redo", after, "redo", after.log_length)]
+    stands = _stands(before, after)
+    if back and stands and after.ask is not None and set(after.ask.seats) <= set(stands):
+        buttons.insert(0, stand_button(after, words))
     return Message(
-        content=" ".join(filter(None, (content, back, *_anew(before, after, words)))),
-        rows=in_rows([button(words, "board-redo", after, "redo", after.log_length)]),
+        content=" ".join(filter(None, (content, back, *_anew(before, after, words)))), rows=in_rows(buttons)
     )
 
 
@@ -28,7 +32,8 @@ def redone(before: Table, after: Table, by: str | None, words: Words) -> Message
     """Tell what was put back."""
     content = words("receipt-redone", **_who(by, words), what=_what(after, before, words))
     content = " ".join((content, *_anew(before, after, words)))
-    return Message(content=content, rows=in_rows([button(words, "board-scores", after, "scores")]))
+    buttons = [button(words, "board-scores", after, "scores"), undo_button(after, words)]
+    return Message(content=content, rows=in_rows(buttons))
 
 
 def corrected(before: Table, after: Table, face: Face, by: str | None, words: Words) -> Message:
@@ -166,8 +171,13 @@ def _back_to(before: Table, after: Table, words: Words) -> str:
         return ""
     back, stands = words(f"receipt-at-{ask.kind}", round=ask.round), f"receipt-stands-{ask.kind}"
     # from the log, not from what is half entered by now: a receipt is the same whenever it is posted
-    kept = parts_back(after.game, before.steps, after.steps, ask)
+    kept = _stands(before, after)
     return f"{back} {words(stands)}" if kept and words.has(stands) else back
+
+
+def _stands(before: Table, after: Table) -> Mapping[Seat, Any]:
+    """Give the parts that an undo left as they were."""
+    return parts_back(after.game, before.steps, after.steps, after.ask)
 
 
 def _anew(before: Table, after: Table, words: Words) -> list[str]:

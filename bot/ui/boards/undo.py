@@ -4,12 +4,15 @@ from bot.tables.model import Step, Table
 from bot.tables.replay import kind_and_round
 from bot.texts import Words
 from bot.ui.boards.buttons import button
+from bot.ui.boards.names import plain
 from bot.ui.message import Button
-from rules.contract import Ask
+from rules.contract import TABLE, Ask
 
 
 def undo_button(table: Table, words: Words) -> Button:
     """Make the button that undoes the newest thing that stands; disabled where there is none."""
+    if table.newest_held is not None:
+        return drop_button(table, table.newest_held, words)
     newest = next((record for record in table.records if record.seq == table.last), None)
     if not table.steps:
         return button(words, "board-undo", table, "undo", 0, disabled=True)
@@ -22,12 +25,26 @@ def undo_button(table: Table, words: Words) -> Button:
     return undo_correction(table, newest.seq, asked, words)
 
 
+def drop_button(table: Table, number: int, words: Words) -> Button:
+    """Make the button that lets go of a correction that waits, while it is the newest."""
+    round_, seat = next(place for place, held in table.pending.items() if held.number == number)
+    text, player = ("board-drop", "") if seat == TABLE else ("board-drop-of", plain(table.names)[seat])
+    game = table.game.name
+    return button(words, text, table, "drop", number, round=round_, game=game, player=player)
+
+
 def undo_correction(table: Table, seq: int, asked: Ask | None, words: Words) -> Button:
     """Make the button that undoes this correction of what was asked, while it is the newest."""
     if asked is None:
         return button(words, "board-undo-last", table, "undo", seq)
     game = table.game.name
     return button(words, "board-undo-correction", table, "undo", seq, round=asked.round, game=game)
+
+
+def stand_button(table: Table, words: Words) -> Button:
+    """Make the button that closes a round as it was before it was undone."""
+    kind = "" if table.ask is None else table.ask.kind
+    return button(words, f"board-stand-{kind}", table, "stand", style="success")
 
 
 def reveals(table: Table, step: Step) -> bool:

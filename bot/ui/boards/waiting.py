@@ -17,6 +17,8 @@ MANY = 3
 def waiting(table: Table, words: Words) -> str:
     """Say who is still waited for: "Waiting for Tom, Camille."."""
     missing = table.missing
+    if table.waits and table.ask is not None:
+        return words(f"board-waits-{table.ask.kind}")
     if not missing:
         return words("board-all-in")
     if len(missing) >= MANY and table.ask is not None and missing == table.ask.seats:

@@ -155,6 +155,7 @@ def _options(group: app_commands.Group, game: str, desk: Desk) -> None:
 def _mending(group: app_commands.Group, game: str, desk: Desk) -> None:
     async def undo(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
+            await visit.once()
             await play.undo(visit, (await here_or_last(visit, game)).id)
 
     add(group, "undo", undo)

@@ -39,6 +39,7 @@ def _add_new(group: app_commands.Group, desk: Desk) -> None:
 def _add_challenges(group: app_commands.Group, desk: Desk) -> None:
     async def won(interaction: Interaction, challenger: str, bid: Bid | None = None) -> None:
         async with visiting(desk, interaction) as visit:
+            await visit.once()
             table = await here(visit, GAME)
             await play.enter(visit, table.id, Won(challenger=seat_named(table, challenger), bid=bid))
 
@@ -50,6 +51,7 @@ def _add_challenges(group: app_commands.Group, desk: Desk) -> None:
         bid: Bid | None = None,
     ) -> None:
         async with visiting(desk, interaction) as visit:
+            await visit.once()
             table = await here(visit, GAME)
             entry = Failed(
                 challenger=seat_named(table, challenger),

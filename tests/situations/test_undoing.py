@@ -1,0 +1,189 @@
+"""Undo and redo: newest first, what comes back, what waits, and how to go on."""
+
+import asyncio
+import re
+from typing import Final
+
+import pytest
+
+from tests.playground_client import Playground
+from tests.situations.games import MISTAKES, POINTS, SKULL, SKULL_KING, SKYJO, Mistake, Table, table_of
+from tests.wire.evening import eventually, pressable
+from tests.wire.hand_made import pressed
+
+UNANSWERED: Final = 4.0
+"""Seconds: Discord gives an interaction up after three."""
+NOT_FOUND: Final = 404
+TOLD: Final = re.compile(r" undid (round|challenge|the)")
+with_parts = pytest.mark.parametrize("mistake", [SKULL_KING, SKYJO, POINTS], ids=str)
+AGAIN = {
+    "skullking": ("result tricks:1", "result tricks:2"),
+    "skyjo": ("score points:24", "score points:2"),
+    "points": ("score points:7", "score points:2"),
+}
+"""What Tom had entered in round 1, and something else."""
+
+
+async def undone(evening: Table, who: str, door: str) -> None:
+    """Undo round 1."""
+    if door == "command":
+        await evening.type(who, "undo")
+    else:
+        await evening.push(who, await evening.board(2), "Undo ")
+    await evening.posted(f"{who} undid ")
+    await evening.playground.settle()
+
+
+@pytest.mark.situation("M14")
+@with_parts
+@pytest.mark.parametrize("door", ["command", "button"])
+async def test_an_undone_round_waits_for_a_change(
+    swift_playground: Playground, mistake: Mistake, door: str
+) -> None:
+    evening = await table_of(swift_playground, mistake)
+    same, other = AGAIN[mistake.game]
+    await undone(evening, "Tom", door)
+    said = (
+        await evening.type("Camille", f"score points:{9 if mistake is SKYJO else 7}")
+        if (mistake is not SKULL_KING)
+        else await evening.type("Camille", "result tricks:1")
+    )
+    assert "before the undo" in said["message"]["content"]
+    assert not pressable(said["message"], "stand")
+    said = await evening.type("Tom", same)
+    assert pressable(said["message"], "stand")
+    await swift_playground.settle()
+    assert "before the undo" in (await evening.board(1))["content"]
+    await evening.type("Tom", other)
+    if mistake is SKULL_KING:
+        await evening.type("Camille", "result tricks:0")
+    await evening.board(2)
+    assert await evening.tom() == {"skullking": -10, "skyjo": 2, "points": 2}[mistake.game]
+
+
+@pytest.mark.situation("M15")
+@with_parts
+@pytest.mark.parametrize("at", ["post", "board", "panel"])
+async def test_an_undone_round_is_let_stand_by_who_undid_or_the_host(
+    swift_playground: Playground, mistake: Mistake, at: str
+) -> None:
+    evening = await table_of(swift_playground, mistake)
+    await undone(evening, "Tom", "command")
+    told, board = await evening.posted("Tom undid "), await evening.board(1)
+    refused = await evening.push("Camille", told, "Score it")
+    assert "host" in refused["message"]["content"]
+    if at == "panel":
+        done = await evening.push("Tom", await evening.panel("Tom"), "Score it")
+    else:
+        done = await evening.push(
+            "Léa" if at == "post" else "Tom", told if at == "post" else board, "Score it"
+        )
+    assert "Scored" in done["message"]["content"]
+    await evening.board(2)
+    assert await evening.tom() == mistake.before
+
+
+@pytest.mark.situation("M15")
+async def test_undone_bets_are_shown_again_by_reveal(swift_playground: Playground) -> None:
+    evening = await table_of(swift_playground, SKULL_KING)
+    for name in ("Léa", "Tom", "Camille"):
+        await evening.type(name, "bet tricks:1")
+    await evening.declaring(2)
+    await undone(evening, "Camille", "command")
+    await evening.type("Tom", "bet tricks:1")
+    await swift_playground.settle()
+    assert "before the undo" in (await evening.board(2))["content"]
+    await evening.push("Camille", await evening.posted("Camille undid "), "Reveal")
+    await evening.declaring(2)
+
+
+@pytest.mark.situation("M16")
+async def test_a_redo_brings_back_what_was_given_meanwhile_after_a_restart_too(
+    playground: Playground,
+) -> None:
+    evenings = [await table_of(playground, mistake) for mistake in (SKULL_KING, SKYJO, POINTS)]
+    for evening in evenings:
+        await evening.type("Tom", "bet tricks:3" if evening.game == "skullking" else "score points:11")
+        await undone(evening, "Camille", "command")
+    await playground.bot("kill")
+    await playground.bot("start")
+    for evening in evenings:
+        told = await evening.posted("Camille undid ")
+        done = await evening.press("Camille", told, "redo")
+        assert pressable(done["message"], "undo")
+        await playground.settle()
+        assert "Waiting for Léa and Camille" in (await evening.board(2))["content"].replace(", ", " and ")
+        panel = await evening.panel("Tom", 2)
+        assert ("3" if evening.game == "skullking" else "11") in panel["content"]
+
+
+@pytest.mark.situation("M17")
+@pytest.mark.parametrize("door", ["command", "board", "answer"])
+async def test_an_undo_drops_the_correction_that_waits_first(swift_playground: Playground, door: str) -> None:
+    evening = await table_of(swift_playground, SKULL_KING)
+    old = pressable(await evening.board(2), "undo")
+    held = (await evening.command("Tom", "correct", round=1, tricks=2))["message"]
+    await swift_playground.settle()
+    board, named = await evening.board(2), "Drop Tom’s correction (round 1)"
+    refused = (await pressed(swift_playground, evening.people["Léa"], evening.channel, str(old)))[str(old)]
+    assert "goes first" in refused["message"]["content"]
+    assert pressable(refused["message"], "drop")
+    if door == "command":
+        done = await evening.type("Camille", "undo")
+    elif door == "board":
+        done = await evening.push("Camille", board, named)
+    else:
+        done = await evening.push("Tom", held, named)
+    assert "dropped" in done["message"]["content"]
+    assert pressable(done["message"], "correct", 1)
+    await swift_playground.settle()
+    assert "a correction waits" not in (await evening.board(2))["embeds"][0]["description"]
+    assert await evening.tom() == 20
+    await evening.push("Tom", await evening.board(2), "Undo round 1")
+    await evening.posted("Tom undid round 1")
+
+
+@pytest.mark.situation("M18")
+@pytest.mark.parametrize("mistake", MISTAKES, ids=str)
+async def test_of_three_who_undo_in_the_same_instant_one_does(
+    swift_playground: Playground, mistake: Mistake
+) -> None:
+    evening = await table_of(swift_playground, mistake)
+    await evening.play(*mistake.rounds[0])
+    await evening.board(3)
+    names = ("Léa", "Tom", "Camille")
+    answers = await asyncio.gather(*(evening.type(name, "undo") for name in names))
+    said = [answer["message"]["content"] for answer in answers]
+    assert sum("Undone" in one for one in said) == 1, said
+    assert sum("only a moment ago" in one for one in said) == 2, said
+    await swift_playground.settle()
+    assert len([m for m in await evening.public() if TOLD.search(m["content"])]) == 1
+    asked = next(
+        (name, answer["message"])
+        for name, answer in zip(names, answers, strict=True)
+        if "only a moment ago" in answer["message"]["content"]
+    )
+    await evening.push(*asked, "Undo")
+    await swift_playground.settle()
+    assert len([m for m in await evening.public() if TOLD.search(m["content"])]) == 2
+
+
+@pytest.mark.situation("M19")
+async def test_what_discord_no_longer_waits_for_does_not_happen(mended_playground: Playground) -> None:
+    playground = mended_playground
+    evening = await table_of(playground, SKULL)
+    since = (await playground.calls())[-1]["n"]
+    await playground.gateway("pause", UNANSWERED)
+    typed = [("Léa", "undo"), ("Tom", "failed challenger:Tom skull:Léa"), ("Tom", "won challenger:Tom")]
+    answers = await asyncio.gather(*(evening.type(*each) for each in typed))
+    assert [answer["outcome"] for answer in answers] == ["none"] * len(typed)
+
+    async def refused() -> bool:
+        calls = await playground.calls(since)
+        late = [call for call in calls if "/interactions/" in call["path"] and call["status"] == NOT_FOUND]
+        return len(late) >= len(typed)
+
+    await eventually(refused, "the answers that Discord refuses")
+    await playground.settle()
+    assert "Challenge 2" in (await evening.board(2))["content"]
+    assert not [m for m in await evening.public() if TOLD.search(m["content"])]
