@@ -34,25 +34,35 @@ async def contents(transaction: Transaction, table: int) -> Contents:
     return Contents(
         seats=tuple(
             SeatRow(seat=seat, user=user, name=name)
-            for what, seat, _, user, _, name, _ in rows
+            for what, seat, _, user, _, name, _, _ in rows
             if what == SEAT
         ),
         records=tuple(
-            RecordRow(seq=seq, concerns=concerns, at=EPOCH + at * MICROSECOND, kind=kind, body=body, by=by)
-            for what, seq, concerns, at, kind, body, by in rows
+            RecordRow(
+                seq=seq,
+                concerns=concerns,
+                at=EPOCH + at * MICROSECOND,
+                kind=kind,
+                body=body,
+                by=by,
+                givers=givers,
+            )
+            for what, seq, concerns, at, kind, body, by, givers in rows
             if what == RECORD
         ),
         drafts=tuple(
-            DraftRow(seat=seat, body=body) for what, seat, _, _, _, body, _ in rows if what == DRAFT
+            DraftRow(seat=seat, body=body, by=by)
+            for what, seat, _, _, _, body, by, _ in rows
+            if what == DRAFT
         ),
         corrections=tuple(
             CorrectionRow(round=round_, seat=seat, kind=kind, body=body, since=since, number=version)
-            for what, round_, seat, version, kind, body, since in rows
+            for what, round_, seat, version, kind, body, since, _ in rows
             if what == CORRECTION
         ),
         rested=tuple(
             RestedRow(under=under, seat=seat, body=body)
-            for what, under, seat, _, _, body, _ in rows
+            for what, under, seat, _, _, body, _, _ in rows
             if what == RESTED
         ),
     )
@@ -60,7 +70,7 @@ async def contents(transaction: Transaction, table: int) -> Contents:
 
 def _question() -> CompoundSelect[Any]:
     return union_all(
-        _part(SEAT, seats, seats.c.seat, NUMBER, seats.c.user, WORD, seats.c.name, NUMBER),
+        _part(SEAT, seats, seats.c.seat, NUMBER, seats.c.user, WORD, seats.c.name, NUMBER, WORD),
         _part(
             RECORD,
             entries,
@@ -70,8 +80,9 @@ def _question() -> CompoundSelect[Any]:
             entries.c.kind,
             cast(entries.c.body, Text),
             entries.c.by,
+            cast(entries.c.givers, Text),
         ),
-        _part(DRAFT, drafts, drafts.c.seat, NUMBER, LARGE, WORD, drafts.c.body, NUMBER),
+        _part(DRAFT, drafts, drafts.c.seat, NUMBER, LARGE, WORD, drafts.c.body, drafts.c.by, WORD),
         _part(
             CORRECTION,
             corrections,
@@ -81,8 +92,9 @@ def _question() -> CompoundSelect[Any]:
             corrections.c.kind,
             corrections.c.body,
             corrections.c.since,
+            WORD,
         ),
-        _part(RESTED, rested, rested.c.under, rested.c.seat, LARGE, WORD, rested.c.body, NUMBER),
+        _part(RESTED, rested, rested.c.under, rested.c.seat, LARGE, WORD, rested.c.body, NUMBER, WORD),
     ).order_by("what", "number")
 
 

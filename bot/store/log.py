@@ -20,6 +20,7 @@ async def append(transaction: Transaction, table: int, records: tuple[RecordRow,
             "by": record.by,
             "body": record.body,
             "at": record.at,
+            "givers": record.givers,
         }
         for record in records
     ]
@@ -29,7 +30,12 @@ async def append(transaction: Transaction, table: int, records: tuple[RecordRow,
 async def write_drafts(transaction: Transaction, table: int, drafts: tuple[DraftRow, ...]) -> None:
     """Write these seats' drafts, instead of what they had before."""
     for draft in drafts:
-        await upsert(transaction, schema.drafts, {"table": table, "seat": draft.seat}, {"body": draft.body})
+        await upsert(
+            transaction,
+            schema.drafts,
+            {"table": table, "seat": draft.seat},
+            {"body": draft.body, "by": draft.by},
+        )
 
 
 async def drop_drafts(transaction: Transaction, table: int, seats: frozenset[int]) -> None:

@@ -43,14 +43,16 @@ class RecordRow:
     by: int | None
     body: str | None = field(repr=False)
     at: datetime
+    givers: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DraftRow:
-    """A seat's part for what is asked now."""
+    """A seat's part for what is asked now; `by`: the seat that gave it."""
 
     seat: int
     body: str = field(repr=False)
+    by: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -108,6 +108,8 @@ entries = Table(
     Column("by", Integer),
     Column("body", Text),
     Column("at", Instant, nullable=False),
+    # by seat, which seat gave its part; None: whoever is in `by` gave all
+    Column("givers", Text),
     PrimaryKeyConstraint("table", "seq"),
 )
 
@@ -117,6 +119,8 @@ drafts = Table(
     _table(),
     Column("seat", Integer, nullable=False),
     Column("body", Text, nullable=False),
+    # the seat that gave it, TABLE: somebody without one; None: not known
+    Column("by", Integer),
     PrimaryKeyConstraint("table", "seat"),
 )
 

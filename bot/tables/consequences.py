@@ -29,6 +29,8 @@ def consequences(game: AnyGame, before: Any, after: Any, entry: Any) -> tuple[Co
         found.append(Consequence("scored", "scores"))
     elif moved and asked is not None and asked.hidden:
         found.append(Consequence("revealed", "reveal"))
+    elif not moved and game.terms(before) != game.terms(after):
+        found.append(Consequence("entered", "cards"))
     else:
         found.append(Consequence("entered"))
     if asks is None:

@@ -62,5 +62,5 @@ class Courier:
         await self._store.write(lambda transaction: store_posts.drop(transaction, table, kind, key))
 
 
-ORDER = ("undone", "redone", "corrected", "options", "seat", "reveal", "scores", "extra", "final")
+ORDER = ("undone", "redone", "corrected", "options", "seat", "cards", "reveal", "scores", "extra", "final")
 """In which order the posts of one record are told."""

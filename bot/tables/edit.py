@@ -10,7 +10,7 @@ from bot.tables.consequences import Consequence, consequences
 from bot.tables.loading import Loaded
 from bot.tables.model import Act, Chair, Held, Record, Status, Table, TableError, same_again, step_of
 from bot.tables.replay import ENTRY, Replay, entered, follow, kind_and_round
-from rules.contract import AnyGame, Ask, Back, Fact, Left, RuleError, Seat
+from rules.contract import TABLE, AnyGame, Ask, Back, Fact, Left, RuleError, Seat
 
 
 @dataclass(slots=True, kw_only=True)
@@ -29,6 +29,8 @@ class Edit:
     options: dict[str, Any]
     status: Status
     drafts: dict[Seat, Any] = field(repr=False)
+    givers: dict[Seat, Seat]
+    """Which seat gave each draft, where that is known."""
     pending: dict[tuple[int, Seat], Held]
     rested: dict[int, dict[Seat, Any]] = field(repr=False)
     """What each undo that can still be put back dropped, by its number."""
@@ -68,6 +70,11 @@ class Edit:
         """Give the actor's seat, for the log."""
         return next((chair.seat for chair in self.chairs if chair.user == self.act.user), None)
 
+    def speaker(self) -> Seat:
+        """Give the actor's seat, TABLE for somebody without one."""
+        by = self.by()
+        return TABLE if by is None else by
+
     def record(
         self,
         kind: str,
@@ -77,6 +84,7 @@ class Edit:
         seat: Seat | None = None,
         entries: tuple[tuple[int, Any], ...] = (),
         options: Mapping[str, object] | None = None,
+        givers: Mapping[Seat, Seat] | None = None,
     ) -> Record:
         """Append a record and follow it. RuleError and TableError as `follow`; nothing is changed then."""
         replay = self.playing
@@ -90,6 +98,7 @@ class Edit:
             at=self.now,
             entries=entries,
             options=options,
+            givers=givers,
         )
         self.replay = follow(replay, record)
         self._tidy(replay)
@@ -105,16 +114,29 @@ class Edit:
         self.replay = entered(replay, records)
         self._tidy(replay)
 
-    def enter(self, entry: Any) -> tuple[Consequence, ...]:
+    def gathered(self) -> tuple[Consequence, ...]:
+        """Append the entry that the drafts make. RuleError: they do not fit together."""
+        entry = self.game.gather(self.playing.state, self.drafts)
+        own = {seat: by for seat, by in self.givers.items() if seat != TABLE}
+        return self.enter(entry, givers=own)
+
+    def enter(self, entry: Any, *, givers: Mapping[Seat, Seat] | None = None) -> tuple[Consequence, ...]:
         """Append an entry, with all that follows from it. RuleError: the rules forbid it."""
-        before = self.playing.state
-        record = self.record("entry", entry=entry)
+        before, given = self.playing.state, tuple(self.drafts)
+        record = self.record("entry", entry=entry, givers=givers)
         found = consequences(self.game, before, self.playing.state, entry)
         for consequence in found:
             if consequence.post is not None:
                 self.posts.append((record.seq, consequence.post))
             self.say(consequence.happened)
+            if consequence.post == "cards":
+                self.say_dropped(given)
         return found
+
+    def say_dropped(self, given: Sequence[Seat]) -> None:
+        """Note whose parts, of these seats, no longer count though the same is asked."""
+        if dropped := tuple(seat for seat in given if seat not in self.drafts):
+            self.say("parts_dropped", seats=dropped)
 
     def settle(self) -> None:
         """Make the entry that complete parts are, if they fit together; `trouble` where they do not.
@@ -126,11 +148,10 @@ class Edit:
             if self.waits:
                 return
             try:
-                entry = self.game.gather(self.playing.state, self.drafts)
+                self.gathered()
             except RuleError as error:
                 self.trouble = error
                 return
-            self.enter(entry)
             ask = self.ask
 
     def _tidy(self, before: Replay) -> None:
@@ -141,7 +162,11 @@ class Edit:
             self.drafts = {}
         elif ask is not None and ask.hidden and self.game.terms(new) != self.game.terms(old):
             self.drafts = {}  # which ones would go tells what they were
-        self.drafts = {seat: part for seat, part in self.drafts.items() if self._still_fits(seat, part)}
+        asked = () if ask is None else (*ask.seats, TABLE)
+        kept = {seat: part for seat, part in self.drafts.items() if self._still_fits(seat, part)}
+        lost = any(seat in asked for seat in self.drafts if seat not in kept)
+        self.drafts = {} if lost and ask is not None and ask.hidden else kept
+        self.givers = {seat: by for seat, by in self.givers.items() if seat in self.drafts}
         self.pending = {
             (round_, seat): held
             for (round_, seat), held in self.pending.items()
@@ -176,6 +201,7 @@ def edit_of(old: Loaded, act: Act, now: datetime, chance: Random) -> Edit:
         options=dict(old.table.options),
         status=old.table.status,
         drafts=dict(old.table.drafts),
+        givers=dict(old.givers),
         pending=dict(old.held),
         rested={under: dict(parts) for under, parts in old.rested.items()},
     )

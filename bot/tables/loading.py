@@ -30,6 +30,8 @@ class Loaded:
     table: Table
     replay: Replay | None
     held: Mapping[tuple[int, Seat], Held]
+    givers: Mapping[Seat, Seat]
+    """Which seat gave each draft, where that is known."""
     rested: Mapping[int, Mapping[Seat, Any]]
     """What each undo dropped, by its number."""
 
@@ -95,7 +97,14 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
         version=row.version,
         opened=row.opened,
     )
-    return Loaded(row=row, table=with_replay(table, replay), replay=replay, held=held, rested=rested)
+    return Loaded(
+        row=row,
+        table=with_replay(table, replay),
+        replay=replay,
+        held=held,
+        givers={draft.seat: draft.by for draft in found.drafts if draft.by is not None},
+        rested=rested,
+    )
 
 
 def with_replay(table: Table, replay: Replay | None) -> Table:
@@ -152,4 +161,6 @@ def _record(game: AnyGame, row: RecordRow) -> Record:
         case "together":
             return replace(record, entries=read_entries(game, row.body))
         case _:
-            return replace(record, entry=read_entry(game, row.body))
+            givers = None if row.givers is None else json.loads(row.givers)
+            who = None if givers is None else {int(seat): int(by) for seat, by in givers.items()}
+            return replace(record, entry=read_entry(game, row.body), givers=who)

@@ -152,7 +152,12 @@ def _need_right_to_undo(edit: Edit, seq: int) -> None:
 
 def _restore_parts(edit: Edit, before: Replay) -> None:
     """Make drafts of the entry taken back, where it answered what is asked again."""
-    edit.drafts |= parts_back(edit.game, before.steps, edit.playing.steps, edit.ask)
+    parts = parts_back(edit.game, before.steps, edit.playing.steps, edit.ask)
+    edit.drafts |= parts
+    if parts:
+        record = next(record for record in before.records if record.seq == before.steps[-1].seq)
+        by = TABLE if record.by is None else record.by
+        edit.givers |= dict.fromkeys(parts, by) if record.givers is None else record.givers
 
 
 def _parts_changed(edit: Edit, before: Replay) -> bool:

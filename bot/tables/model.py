@@ -168,6 +168,8 @@ class Record:
     entries: tuple[tuple[int, Any], ...] = ()
     options: Mapping[str, object] | None = None
     """By the contract's names, all of them."""
+    givers: Mapping[Seat, Seat] | None = None
+    """Which seat gave each seat's part where known, TABLE: no seat; None: whoever is in `by` gave all."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -283,8 +285,8 @@ class Post:
     table: int
     seq: int
     kind: str
-    """reveal, scores, extra, final, undone, redone, corrected, options, seat (somebody left or
-    was replaced)."""
+    """reveal, scores, extra, final, undone, redone, corrected, options, cards (the round is
+    played with others), seat (somebody left or was replaced)."""
     message: int | None
     """The message that was posted for it."""
 

@@ -36,8 +36,7 @@ def _change(edit: Edit, chosen: Mapping[str, Any]) -> None:
         raise later_entry(edit, error) from None
     edit.posts.append((record.seq, "options"))
     edit.say("options_changed")
-    dropped = tuple(seat for seat in edit.before.drafts if seat not in edit.drafts)
-    if dropped and edit.ask is not None:
-        edit.say("parts_dropped", seats=dropped)
+    if edit.ask is not None:
+        edit.say_dropped(tuple(edit.before.drafts))
     follow_the_end(edit, before, record.seq)
     edit.settle()

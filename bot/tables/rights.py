@@ -33,6 +33,13 @@ def need_lobby(table: Table) -> None:
         raise TableError("begun_already")
 
 
+def may_let_stand(table: Table, act: Act) -> bool:
+    """Tell whether this person may close a round as it was before it was undone: the host, and who undid."""
+    own = table.seat_of(act.user)
+    undone = table.taken_back
+    return is_host(table, act) or (undone is not None and own is not None and undone.by == own)
+
+
 def may_set_up(table: Table, act: Act) -> None:
     """Allow the host, in the lobby: seats, order, options. TableError as `need_lobby`, `need_host`."""
     need_lobby(table)

@@ -90,9 +90,9 @@ async def _write_parts(transaction: Transaction, old: Loaded, edit: Edit) -> Non
     if gone := frozenset(before.drafts) - frozenset(edit.drafts):
         await store_log.drop_drafts(transaction, table, gone)
     drafts = tuple(
-        DraftRow(seat=seat, body=write_part(game, part))
+        DraftRow(seat=seat, body=write_part(game, part), by=edit.givers.get(seat))
         for seat, part in edit.drafts.items()
-        if before.drafts.get(seat) != part
+        if before.drafts.get(seat) != part or old.givers.get(seat) != edit.givers.get(seat)
     )
     await store_log.write_drafts(transaction, table, drafts)
     if settled := frozenset(old.held) - frozenset(edit.pending):
@@ -157,5 +157,11 @@ def _record_row(game: AnyGame, record: Record) -> RecordRow:
     if record.seat is not None:
         body = str(record.seat)
     return RecordRow(
-        seq=record.seq, kind=record.kind, concerns=record.concerns, by=record.by, body=body, at=record.at
+        seq=record.seq,
+        kind=record.kind,
+        concerns=record.concerns,
+        by=record.by,
+        body=body,
+        at=record.at,
+        givers=None if record.givers is None else json.dumps(dict(record.givers)),
     )

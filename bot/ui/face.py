@@ -58,6 +58,11 @@ class Face:
     """The host's buttons that only this game has."""
     chosen: Callable[[Table, Words], Mapping[str, str]] = _nothing_chosen
     """What is being played, each option's value under its name, for a change of it to compare."""
+    typed: Callable[[Any], tuple[str, ...]] | None = None
+    """What a button carries so that its press, "give", enters this part or challenge; the first word of
+    it is shown. None: what is typed never crosses the end of a round."""
+    terms: Callable[[Table, Words], Mapping[str, str]] = _nothing_chosen
+    """On what the answers to what is asked now depend, each value under its name, where it can be changed."""
     corrected: Literal["seat", "round"] = "seat"
     """Whether a past round is corrected player by player, or whole."""
     aspects: tuple[str, ...] = ()

@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 
 from bot.tables.model import TableError
-from bot.ui.acts import correcting, ending, lobby, options, play, reading
+from bot.ui.acts import correcting, ending, lobby, mending, options, play, reading
 from bot.ui.answer import explained, visiting
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, read
@@ -77,12 +77,12 @@ COMMON: Final[Presses] = {
     "scores": _of_table(reading.show_scores),
     "why": _why,
     "whyof": _why,
-    "undo": lambda visit, press: play.undo(visit, press.table, press.number(0)),
+    "undo": lambda visit, press: mending.undo(visit, press.table, press.number(0)),
     CORRECT: correcting.pressed,
-    "redo": lambda visit, press: play.redo(visit, press.table, press.number(0)),
+    "redo": lambda visit, press: mending.redo(visit, press.table, press.number(0)),
     "reveal": play.confirm_reveal,
-    "drop": lambda visit, press: play.drop(visit, press.table, press.number(0)),
-    "stand": lambda visit, press: play.let_stand(visit, press.table, press.moment),
+    "drop": lambda visit, press: mending.drop(visit, press.table, press.number(0)),
+    "stand": lambda visit, press: mending.let_stand(visit, press.table, press.moment),
     "revealyes": _of_table(play.reveal),
     "share": _of_table(play.share),
     "menu": _of_table(ending.show_menu),

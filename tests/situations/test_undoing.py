@@ -172,18 +172,25 @@ async def test_of_three_who_undo_in_the_same_instant_one_does(
 async def test_what_discord_no_longer_waits_for_does_not_happen(mended_playground: Playground) -> None:
     playground = mended_playground
     evening = await table_of(playground, SKULL)
+    counted = await table_of(playground, POINTS)
+    await counted.play(("Léa", "score points:1"), ("Camille", "score points:3"))
+    await playground.settle()
     since = (await playground.calls())[-1]["n"]
     await playground.gateway("pause", UNANSWERED)
     typed = [("Léa", "undo"), ("Tom", "failed challenger:Tom skull:Léa"), ("Tom", "won challenger:Tom")]
-    answers = await asyncio.gather(*(evening.type(*each) for each in typed))
-    assert [answer["outcome"] for answer in answers] == ["none"] * len(typed)
+    answers = await asyncio.gather(
+        *(evening.type(*each) for each in typed),
+        *(counted.type("Tom", "score points:7") for _ in range(2)),
+    )
+    assert [answer["outcome"] for answer in answers] == ["none"] * len(answers)
 
     async def refused() -> bool:
         calls = await playground.calls(since)
         late = [call for call in calls if "/interactions/" in call["path"] and call["status"] == NOT_FOUND]
-        return len(late) >= len(typed)
+        return len(late) >= len(answers)
 
     await eventually(refused, "the answers that Discord refuses")
     await playground.settle()
+    assert "Waiting for Tom" in (await counted.board(2))["content"]
     assert "Challenge 2" in (await evening.board(2))["content"]
     assert not [m for m in await evening.public() if TOLD.search(m["content"])]

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.tables.model import Status, TableError
+from bot.tables.play import CROSSED
 from rules.contract import TABLE, Back, Left, RuleError, Shared
 from rules.points.entries import Points
 from rules.skull.entries import Failed, Won
@@ -182,7 +183,9 @@ async def test_cards_dealt_are_edited_and_all_bids_are_dropped(evening: Evening)
     with pytest.raises(TableError, match="host_only"):
         await tables.enter(evening.act(2), table, Deal(3))
     change = await tables.enter(evening.act(1), table, Deal(3))
-    assert change.happened == ("entered",)
+    assert change.happened == ("entered", "parts_dropped")
+    assert (change.facts or {})["seats"] == (0, 1)
+    assert await evening.due(table) == [(1, "cards")]
     assert (change.after.moment, dict(change.after.drafts)) == (2, {})
 
 
@@ -205,6 +208,7 @@ async def test_skull_is_entered_by_anybody_seated(evening: Evening) -> None:
     change = await tables.enter(evening.act(3), table, Failed(challenger=0, skull=1), moment=1)
     assert change.happened == ("scored", "round_opened")
     assert change.after.moment == 2
+    evening.clock.goes_on(CROSSED)
     for _ in range(3):
         change = await tables.enter(evening.act(2), table, Failed(challenger=0, skull=1))
     change = await tables.enter(evening.act(2), table, Won(challenger=1))

@@ -23,7 +23,7 @@ GRID = Grid(((5, 1, -2, None), (5, 4, 6, None), (5, 8, 9, None)))
 def test_skyjo_shows_a_grid_back_with_its_removed_columns_struck_out() -> None:
     shown = SKYJO.panel(drafted(begun(lobby(SKYJO.game)), {0: GRID}), 0, EN).content
     assert shown.split("\n") == [
-        "You entered 26 points, columns 1, 4 removed. You can change it until everyone is in.",
+        "You entered 26 points, columns 1, 4 removed (round 1). You can change it until everyone is in.",
         "~~` 5`~~ ` 1` `−2` ~~` –`~~",
         "~~` 5`~~ ` 4` ` 6` ~~` –`~~",
         "~~` 5`~~ ` 8` ` 9` ~~` –`~~",

@@ -68,22 +68,25 @@ def test_a_bet_has_a_button_for_each_number_up_to_the_cards() -> None:
     before, after = FACE.panel(table, 0, EN), FACE.panel(drafted(table, {0: Bid(2)}), 0, EN)
     assert labels(before) == [["0", "1", "2", "3"], ["4", "5"]]
     assert labels(after) == [["0", "1", "✓ 2", "3"], ["4", "5"], ["Take back"]]
-    assert after.content == "Your bet: 2. You can change it until the reveal."
+    assert after.content == "Your bet: 2 (round 1). You can change it until the reveal."
     assert FACE.panel(drafted(table, {0: Bid(2)}), 0, FR).content == (
-        "Ton pari\u00a0: 2. Tu peux le changer jusqu’à la révélation."
+        "Ton pari\u00a0: 2 (manche 1). Tu peux le changer jusqu’à la révélation."
     )
 
 
 def test_the_host_who_enters_for_somebody_is_not_spoken_to_as_them() -> None:
     table = drafted(begun(lobby(FACE.game, options=FIVE, guests=[2])), {1: Bid(1), 2: Bid(0)})
-    assert FACE.panel(table, 2, EN).content == "Camille’s bet: 0. It can change until the reveal."
-    assert FACE.panel(table, 1, EN, own=False).content == "Tom’s bet: 1. It can change until the reveal."
+    assert FACE.panel(table, 2, EN).content == "Camille’s bet: 0 (round 1). It can change until the reveal."
+    assert (
+        FACE.panel(table, 1, EN, own=False).content
+        == "Tom’s bet: 1 (round 1). It can change until the reveal."
+    )
 
 
 def test_rascal_asks_for_grapeshot_or_cannonball_beside_the_bet() -> None:
     table = begun(lobby(FACE.game, options={**FIVE, "scoring": "rascal"}))
     fired = FACE.panel(drafted(table, {0: Bid(2, cannonball=True)}), 0, EN)
-    assert fired.content == "Your bet: 2, with a cannonball. You can change it until the reveal."
+    assert fired.content == "Your bet: 2, with a cannonball (round 1). You can change it until the reveal."
     assert labels(fired)[-1] == ["Grapeshot", "✓ Cannonball", "Take back"]
 
 
@@ -104,7 +107,9 @@ def test_declaring_starts_with_the_bet_itself() -> None:
     assert shown.content == "Round 1: you bet 2. How many tricks did you win?"
     assert labels(shown)[0] == ["As bet (2)", "Bonuses…"]
     given = FACE.panel(drafted(table, {0: LEA}), 0, EN)
-    assert given.content == ("You declared: 2 tricks, black 14. You can change it until the round is scored.")
+    assert given.content == (
+        "You declared: 2 tricks, black 14 (round 1). You can change it until the round is scored."
+    )
 
 
 def test_tricks_that_do_not_add_up_are_told_with_who_declared_what() -> None:

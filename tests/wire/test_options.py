@@ -46,7 +46,7 @@ async def test_mistaken_options_of_skull_king_were_wrong_from_the_start(
     ]
     sheet = await swift_playground.type(evening.people["Tom"], evening.channel, "/tally export")
     assert sheet["message"]["attachments"]
-    await swift_playground.click(evening.people["Léa"], done["message"], "Undo")
+    await swift_playground.click(evening.people["Léa"], done["message"], "Undo the change of options")
     undone = await evening.posted("Léa undid the change of what is played")
     assert standings_in((await evening.type("Tom", "scores"))["message"])["Tom"] == -10
     refused = await evening.press("Tom", undone, "redo")

@@ -101,8 +101,10 @@ async def by_command(playground: Playground, names: tuple[str, ...], *, locale: 
         said = await evening.command(
             names[number % len(names)], "won" if each["won"] else "failed", **options
         )
+        if pressable(said["message"], "give"):  # the same as somebody else has just recorded
+            said = await evening.press(names[number % len(names)], said["message"], "give")
         assert pressable(said["message"], "undo"), said
-        assert sum(evening.acts.values()) == 1
+        assert sum(evening.acts.values()) <= (2 if number and each == played[number - 1] else 1)
     assert rows_in(await evening.final()) == expected(names, played)
     return evening
 

@@ -27,8 +27,8 @@ points-enter = Enter the points
 points-enter-all = Enter for all
 points-ask-you = Round { $round }: how many points did you get?
 points-ask-other = Round { $round }: how many points for { $player }?
-points-given-you = You entered { $points }. You can change it until everyone is in.
-points-given-other = Entered for { $player }: { $points }. It can change until everyone is in.
+points-given-you = You entered { $points } (round { $round }). You can change it until everyone is in.
+points-given-other = Entered for { $player }: { $points } (round { $round }). It can change until everyone is in.
 points-help-scores = { $score } enters your points.
     { $round } is for the host: enter everybody.
 # How long the game was

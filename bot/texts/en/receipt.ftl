@@ -27,6 +27,7 @@ receipt-options-changed = { $player } changed what is played, for the whole game
 receipt-option-yes = yes
 receipt-option-no = no
 receipt-option-threshold = end at a total of
+receipt-cards = { $player } changed round { $round }: { $changes }.
 receipt-anew-bids = Whoever had bet in round { $round } bets again.
 receipt-anew-scores = Whoever had entered round { $round } enters it again.
 receipt-somebody = A moderator

@@ -127,16 +127,16 @@ skullking-bet-ask-other = Round { $round }, { $cards ->
 skullking-bet-given-you = Your bet: { $bid }{ $shot ->
     [cannon] , with a cannonball
    *[plain] { "" }
-}. You can change it until the reveal.
+} (round { $round }). You can change it until the reveal.
 skullking-bet-given-other = { $player }’s bet: { $bid }{ $shot ->
     [cannon] , with a cannonball
    *[plain] { "" }
-}. It can change until the reveal.
+} (round { $round }). It can change until the reveal.
 skullking-stands-out = This seat sits round { $round } out: nothing to enter.
 skullking-tricks-ask-you = Round { $round }: you bet { $bid }. How many tricks did you win?
 skullking-tricks-ask-other = Round { $round }: { $player } bet { $bid }. How many tricks did { $player } win?
-skullking-declared-you = You declared: { $what }. You can change it until the round is scored.
-skullking-declared-other = { $player } declared: { $what }. It can change until the round is scored.
+skullking-declared-you = You declared: { $what } (round { $round }). You can change it until the round is scored.
+skullking-declared-other = { $player } declared: { $what } (round { $round }). It can change until the round is scored.
 
 skullking-loot-claimed-you = { $count ->
     [one] { $players } says
@@ -292,6 +292,7 @@ skullking-played = { $count ->
    *[other] { $count } rounds
 }
 # What a correction changes
+skullking-part-cards = cards
 skullking-part-bet = bet
 skullking-part-lost = lost tricks
 skullking-part-tricks = tricks

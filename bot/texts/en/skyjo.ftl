@@ -25,8 +25,8 @@ skyjo-enter-all = Enter for all
 # A seat’s own panel
 skyjo-ask-you = Round { $round }: enter your total before doubling, or your twelve cards.
 skyjo-ask-other = Round { $round }, { $player }: enter the total before doubling, or the twelve cards.
-skyjo-given-you = You entered { $what }. You can change it until everyone is in.
-skyjo-given-other = Entered for { $player }: { $what }. It can change until everyone is in.
+skyjo-given-you = You entered { $what } (round { $round }). You can change it until everyone is in.
+skyjo-given-other = Entered for { $player }: { $what } (round { $round }). It can change until everyone is in.
 skyjo-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -17,7 +17,10 @@ tabletop-entered = Entered.
 tabletop-revealed = All bets are in and shown in the channel.
 tabletop-hidden-entry = { $player } has entered this already. Only { $player } sees what; a new entry replaces it.
 tabletop-hidden-given = Entered for { $player }. Only { $player } sees it until all are shown; a new entry replaces it.
-tabletop-scored = Scored: the result is in the channel.
+tabletop-scored = Scored ({ $game ->
+    [skull] challenge { $round }
+   *[other] round { $round }
+}): the result is in the channel.
 tabletop-extra-round = First place is tied: one more round decides.
 tabletop-over = The game is over: the final leaderboard is in the channel.
 tabletop-reopened = The game goes on: { $game ->
@@ -96,6 +99,10 @@ tabletop-field-missing = “{ $name }” is empty: fill it in.
 tabletop-bad-order = This order does not name every seat once.
 tabletop-newer-first = A correction still waits, and it is newer: it goes first.
 tabletop-just-undone = Somebody else undid something here only a moment ago. If more has to go, the button says what is next.
+tabletop-crossed = Round { $closed } was scored a moment ago, with what somebody else had entered for { $seat }. Is { $given } for round { $round }?
+tabletop-crossed-button = { $given } for round { $round }
+tabletop-just-recorded = Somebody else has just recorded exactly that, as challenge { $round }. Was there another one?
+tabletop-just-recorded-button = Record it as challenge { $round } too
 tabletop-stale = { $link ->
     [none] That moment has passed, nothing was changed.
    *[other] That moment has passed, nothing was changed. The table is here: { $link }

@@ -27,8 +27,8 @@ points-enter = Saisir les points
 points-enter-all = Saisir pour tous
 points-ask-you = Manche { $round } : combien de points as-tu faits ?
 points-ask-other = Manche { $round } : combien de points pour { $player } ?
-points-given-you = Tu as saisi { $points }. Tu peux changer jusqu’à ce que tout le monde ait répondu.
-points-given-other = Saisi pour { $player } : { $points }. Cela peut changer jusqu’à ce que tout le monde ait répondu.
+points-given-you = Tu as saisi { $points } (manche { $round }). Tu peux changer jusqu’à ce que tout le monde ait répondu.
+points-given-other = Saisi pour { $player } : { $points } (manche { $round }). Cela peut changer jusqu’à ce que tout le monde ait répondu.
 points-help-scores = { $score } saisit tes points.
     { $round } est pour l’hôte : saisir pour tout le monde.
 # How long the game was

@@ -27,6 +27,7 @@ receipt-options-changed = { $player } a changé ce qu’on joue, pour toute la p
 receipt-option-yes = oui
 receipt-option-no = non
 receipt-option-threshold = fin à un total de
+receipt-cards = { $player } a changé la manche { $round } : { $changes }.
 receipt-anew-bids = Qui avait déjà parié pour la manche { $round } parie à nouveau.
 receipt-anew-scores = Qui avait déjà saisi la manche { $round } saisit à nouveau.
 receipt-somebody = La modération

@@ -127,16 +127,16 @@ skullking-bet-ask-other = Manche { $round }, { $cards ->
 skullking-bet-given-you = Ton pari : { $bid }{ $shot ->
     [cannon] , avec un boulet de canon
    *[plain] { "" }
-}. Tu peux le changer jusqu’à la révélation.
+} (manche { $round }). Tu peux le changer jusqu’à la révélation.
 skullking-bet-given-other = Pari pour { $player } : { $bid }{ $shot ->
     [cannon] , avec un boulet de canon
    *[plain] { "" }
-}. Il peut changer jusqu’à la révélation.
+} (manche { $round }). Il peut changer jusqu’à la révélation.
 skullking-stands-out = Cette place passe la manche { $round } : rien à saisir.
 skullking-tricks-ask-you = Manche { $round } : tu as parié { $bid }. Combien de plis as-tu remportés ?
 skullking-tricks-ask-other = Manche { $round }, pari pour { $player } : { $bid }. Combien de plis remportés ?
-skullking-declared-you = Tu as déclaré : { $what }. Tu peux le changer jusqu’au décompte.
-skullking-declared-other = Déclaré pour { $player } : { $what }. Cela peut changer jusqu’au décompte.
+skullking-declared-you = Tu as déclaré : { $what } (manche { $round }). Tu peux le changer jusqu’au décompte.
+skullking-declared-other = Déclaré pour { $player } : { $what } (manche { $round }). Cela peut changer jusqu’au décompte.
 
 skullking-loot-claimed-you = Selon { $players }{ $count ->
     [one] , le pli du Butin est à toi.
@@ -295,6 +295,7 @@ skullking-played = { $count ->
    *[other] { $count } manches
 }
 # Ce qu’une correction change
+skullking-part-cards = cartes
 skullking-part-bet = pari
 skullking-part-lost = plis perdus
 skullking-part-tricks = plis

@@ -25,8 +25,8 @@ skyjo-enter-all = Saisir pour tous
 # Le panneau d’une place
 skyjo-ask-you = Manche { $round } : saisis ton total avant doublement, ou tes douze cartes.
 skyjo-ask-other = Manche { $round }, { $player } : saisis le total avant doublement, ou les douze cartes.
-skyjo-given-you = Tu as saisi { $what }. Tu peux changer jusqu’à ce que tout le monde ait répondu.
-skyjo-given-other = Saisi pour { $player } : { $what }. Cela peut changer jusqu’à ce que tout le monde ait répondu.
+skyjo-given-you = Tu as saisi { $what } (manche { $round }). Tu peux changer jusqu’à ce que tout le monde ait répondu.
+skyjo-given-other = Saisi pour { $player } : { $what } (manche { $round }). Cela peut changer jusqu’à ce que tout le monde ait répondu.
 skyjo-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

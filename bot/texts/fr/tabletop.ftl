@@ -17,7 +17,10 @@ tabletop-entered = C’est saisi.
 tabletop-revealed = Tous les paris sont faits et révélés dans le salon.
 tabletop-hidden-entry = { $player } a déjà répondu. La réponse n’est visible que pour { $player } ; une nouvelle la remplace.
 tabletop-hidden-given = Saisi pour { $player }. Avant la révélation, ce n’est visible que pour { $player } ; une nouvelle saisie le remplace.
-tabletop-scored = C’est compté : le résultat est dans le salon.
+tabletop-scored = C’est compté ({ $game ->
+    [skull] défi { $round }
+   *[other] manche { $round }
+}) : le résultat est dans le salon.
 tabletop-extra-round = Égalité en tête : une manche de plus décidera.
 tabletop-over = La partie est finie : le classement final est dans le salon.
 tabletop-reopened = La partie continue : { $game ->
@@ -97,6 +100,10 @@ tabletop-field-missing = « { $name } » est vide : remplis ce champ.
 tabletop-bad-order = Cet ordre ne nomme pas chaque place une fois.
 tabletop-newer-first = Une correction attend encore, et elle est plus récente : elle part d’abord.
 tabletop-just-undone = Quelqu’un d’autre vient d’annuler quelque chose ici. S’il faut annuler davantage, le bouton dit ce qui vient ensuite.
+tabletop-crossed = La manche { $closed } vient d’être comptée, avec ce que quelqu’un d’autre avait saisi pour { $seat }. { $given }, c’est pour la manche { $round } ?
+tabletop-crossed-button = { $given } pour la manche { $round }
+tabletop-just-recorded = Quelqu’un d’autre vient de noter exactement cela, comme défi { $round }. Y en a-t-il eu un autre ?
+tabletop-just-recorded-button = Le noter aussi comme défi { $round }
 tabletop-stale = { $link ->
     [none] Ce moment est passé, rien n’a changé.
    *[other] Ce moment est passé, rien n’a changé. La table est ici : { $link }

@@ -5,8 +5,7 @@ from typing import Final
 
 from bot.tables.model import Correction, Table, TableError
 from bot.tables.rights import is_host, need_mendable, seat_for
-from bot.texts.sentences import text_id
-from bot.ui.acts.play import TOLD
+from bot.ui.acts.play import happened_said
 from bot.ui.boards import correcting
 from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.correcting import seats_of
@@ -74,12 +73,7 @@ async def put(visit: Visit, table: Table, round_: int, corrections: Sequence[Cor
     change = await visit.tables.correct_round(visit.act, table.id, round_, corrections)
     visit.table = change.after
     visit.desk.courier.wake(table.id)
-    game, comes = table.game.name, int(str((change.facts or {}).get("next") or 0))
-    told = [
-        visit.words(text_id("tabletop", code), game=game, next=comes)
-        for code in TOLD
-        if code in change.happened
-    ]
+    told = happened_said(visit, table, change)
     told += [rule_said(change.trouble, visit.words, change.after)] if change.trouble else []
     after = change.after
     undoable = after.last != table.last or "correction_held" in change.happened

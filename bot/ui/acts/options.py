@@ -5,10 +5,8 @@ from typing import Final
 
 from bot.tables.model import Status, Table
 from bot.tables.rights import is_host
-from bot.texts.sentences import text_id
-from bot.ui.acts.play import TOLD
+from bot.ui.acts.play import happened_said
 from bot.ui.boards.buttons import in_rows
-from bot.ui.boards.names import listed, marked
 from bot.ui.boards.undo import undo_button
 from bot.ui.message import Message, Press
 from bot.ui.visit import Visit
@@ -41,15 +39,6 @@ async def choose(visit: Visit, table: int, options: Mapping[str, object]) -> Non
     if before.status is Status.LOBBY:
         await visit.show(Message(content=visit.face(after).summary(after, words)))
         return
-    codes = ("options_changed", "same", *TOLD)
-    facts = change.facts or {}
-    game, comes = after.game.name, int(str(facts.get("next") or 0))
-    told = [
-        words(text_id("tabletop", code), game=game, next=comes) for code in codes if code in change.happened
-    ]
-    dropped = facts.get("seats")
-    if isinstance(dropped, tuple):
-        names = marked(after.names)
-        told.append(words("tabletop-parts-dropped", players=listed([names[int(seat)] for seat in dropped])))
+    told = happened_said(visit, before, change, "options_changed", "same")
     rows = in_rows([undo_button(after, words)]) if after.last != before.last else ()
     await visit.show(Message(content="\n".join(told), rows=rows))

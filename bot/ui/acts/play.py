@@ -1,19 +1,21 @@
-"""What is entered while a game is played, and what takes it back."""
+"""What is entered while a game is played, and what is told of it."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
 from bot.tables.model import Change, Table, TableError
-from bot.tables.rights import chair_at, is_host, need_host, need_playing
+from bot.tables.rights import chair_at, is_host, may_let_stand, need_host, need_playing
+from bot.texts import Value
 from bot.texts.sentences import text_id
 from bot.ui.acts.secrets import seen, unseen
 from bot.ui.boards import menu, seats
-from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.buttons import button
+from bot.ui.boards.names import listed, marked
 from bot.ui.boards.undo import stand_button, undo_button
 from bot.ui.boards.waiting import waiting
 from bot.ui.message import Button, Message, Press, Row, Select
-from bot.ui.reasons import rule_said
+from bot.ui.reasons import rule_said, table_said
 from bot.ui.visit import Visit
 from rules.contract import TABLE, Seat, Shared
 
@@ -60,17 +62,10 @@ def panel_of(visit: Visit, table: Table, seat: Seat, *, given: bool = False) -> 
     panel = visit.face(table).panel(seen(visit, table, seat), seat, visit.words, own=own)
     if table.waits:
         panel = replace(panel, content=f"{panel.content}\n{waiting(table, visit.words)}")
-        if may_let_stand(visit, table):
+        if may_let_stand(table, visit.act):
             panel = _with_button(panel, stand_button(table, visit.words))
     note = unseen(visit, table, seat, given=given)
     return replace(panel, content=f"{note}\n{panel.content}") if note else panel
-
-
-def may_let_stand(visit: Visit, table: Table) -> bool:
-    """Tell whether this person may close a round as it was before it was undone."""
-    undone = table.taken_back
-    own = table.seat_of(visit.act.user)
-    return is_host(table, visit.act) or (undone is not None and own is not None and undone.by == own)
 
 
 def _with_button(panel: Message, button: Button) -> Message:
@@ -95,8 +90,37 @@ async def give(
     `note` is said first.
     """
     before = await visit.read(table)
-    change = await visit.tables.give(visit.act, table, part, seat=seat, moment=moment)
+    try:
+        change = await visit.tables.give(visit.act, table, part, seat=seat, moment=moment)
+    except TableError as error:
+        if error.code != "crossed":
+            raise
+        await _ask(visit, error, part, str(error.facts["seat"]))
+        return
     await _tell_given(visit, before, change, part, seat=seat, note=note)
+
+
+async def _ask(visit: Visit, error: TableError, given: Any, *args: str) -> None:
+    """Ask whether what was typed is meant for the round of now: a press enters it for that one alone."""
+    assert visit.table is not None  # noqa: S101 (read before anything was given)
+    table = await visit.read(visit.table.id)
+    typed = visit.face(table).typed
+    if typed is None or table.ask is None:
+        raise error
+    carried = typed(given)
+    sentence = table_said(TableError(error.code, given=carried[0], **error.facts), visit.words, table, None)
+    yes = button(
+        visit.words,
+        text_id("tabletop", error.code, "button"),
+        table,
+        "give",
+        *args,
+        *carried,
+        style="primary",
+        given=carried[0],
+        round=table.ask.round,
+    )
+    await visit.tell(Message(content=sentence, rows=((yes,),)))
 
 
 async def revise(
@@ -134,7 +158,13 @@ async def take_back(visit: Visit, table: int, *, seat: Seat | None = None) -> No
 async def enter(visit: Visit, table: int, entry: Any, *, moment: int | None = None) -> None:
     """Write down a whole entry at once."""
     before = await visit.read(table)
-    change = await visit.tables.enter(visit.act, table, entry, moment=moment)
+    try:
+        change = await visit.tables.enter(visit.act, table, entry, moment=moment)
+    except TableError as error:
+        if error.code != "just_recorded":
+            raise
+        await _ask(visit, error, entry)
+        return
     await tell_change(visit, before, change, None)
 
 
@@ -159,38 +189,9 @@ async def reveal(visit: Visit, table: int) -> None:
     await tell_change(visit, before, await visit.tables.reveal(visit.act, table), None)
 
 
-async def let_stand(visit: Visit, table: int, moment: int) -> None:
-    """Close a round that was undone as it was."""
-    before = await visit.read(table)
-    await tell_change(visit, before, await visit.tables.let_stand(visit.act, table, moment=moment), None)
-
-
 async def share(visit: Visit, table: int) -> None:
     """Let those tied for first share the win."""
     await enter(visit, table, Shared())
-
-
-async def undo(visit: Visit, table: int, seq: int | None = None) -> None:
-    """Take the last entry back."""
-    await visit.read(table)
-    try:
-        change = await visit.tables.undo(visit.act, table, seq=seq)
-    except TableError:
-        await visit.read(table)  # what an undo would take now is told with the refusal
-        raise
-    await _tell_mended(visit, change)
-
-
-async def drop(visit: Visit, table: int, number: int) -> None:
-    """Let go of the newest correction that waits."""
-    await visit.read(table)
-    await _tell_mended(visit, await visit.tables.drop(visit.act, table, number=number))
-
-
-async def redo(visit: Visit, table: int, seq: int) -> None:
-    """Take the taking back back."""
-    await visit.read(table)
-    await _tell_mended(visit, await visit.tables.redo(visit.act, table, seq=seq))
 
 
 async def fresh(visit: Visit, press: Press) -> Table:
@@ -213,6 +214,26 @@ def check_speaks(visit: Visit, table: Table, seat: Seat) -> None:
     need_host(table, visit.act)
 
 
+def happened_said(visit: Visit, before: Table, change: Change, *codes: str) -> list[str]:
+    """Say what came of an act, a sentence each; `codes`: what else is told of it, first."""
+    facts = change.facts or {}
+    values: dict[str, Value] = {
+        "game": before.game.name,
+        "round": before.ask.round if before.ask else 0,
+        "next": int(str(facts.get("next") or 0)),
+    }
+    told = [
+        visit.words(text_id("tabletop", code), **values)
+        for code in (*codes, *TOLD)
+        if code in change.happened
+    ]
+    if "parts_dropped" in change.happened and isinstance(dropped := facts.get("seats"), tuple):
+        names = marked(change.after.names)
+        players = listed([names[int(seat)] for seat in dropped])
+        told.append(visit.words("tabletop-parts-dropped", players=players))
+    return told
+
+
 async def tell_change(
     visit: Visit, before: Table, change: Change, seat: Seat | None, part: Any = None, *, note: str = ""
 ) -> None:
@@ -221,7 +242,7 @@ async def tell_change(
     visit.desk.courier.wake(after.id)
     own = seat is not None and after.seat_of(visit.act.user) == seat
     told = [note] if note else []
-    told += [visit.words(text_id("tabletop", code)) for code in TOLD if code in change.happened]
+    told += happened_said(visit, before, change)
     doubt = rule_said(change.trouble, visit.words, after) if change.trouble else ""
     if after.live and after.moment == before.moment and seat is not None:
         panel = panel_of(visit, after, seat, given=part is not None)
@@ -240,23 +261,6 @@ async def tell_change(
     if undo_row:
         rows = (*rows[: MOST_ROWS - 1], undo_row)
     await visit.show(Message(content="\n".join(told) or visit.words("tabletop-noted"), rows=rows))
-
-
-async def _tell_mended(visit: Visit, change: Change) -> None:
-    """Tell what was undone, put back or let go of, with what can be done next."""
-    after = visit.table = change.after
-    words, told = visit.words, change.happened[0]
-    visit.desk.courier.wake(after.id)
-    buttons: list[Button] = []
-    if told == "undone":
-        buttons = [stand_button(after, words)] if after.waits and may_let_stand(visit, after) else []
-        buttons.append(button(words, "board-redo", after, "redo", after.log_length))
-    elif told == "redone":
-        buttons = [undo_button(after, words)]
-    elif told == "dropped":
-        round_ = int(str((change.facts or {}).get("round")))
-        buttons = [button(words, "form-correct-open", after, "correct", round_, round=round_)]
-    await visit.show(Message(content=words(text_id("tabletop", told)), rows=in_rows(buttons)))
 
 
 def _dead(rows: Iterable[Row]) -> tuple[Row, ...]:

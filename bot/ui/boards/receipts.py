@@ -97,6 +97,20 @@ def options_changed(before: Table, after: Table, face: Face, by: str | None, wor
     return Message(content="\n".join((content, *lines)), rows=in_rows(buttons))
 
 
+def cards_changed(before: Table, after: Table, face: Face, by: str | None, words: Words) -> Message:
+    """Tell with what the round is played now, instead of what."""
+    old, asked = face.terms(before, words), after.ask
+    changes = [
+        words("receipt-part", what=what, was=old.get(what, NOTHING), now=value)
+        for what, value in face.terms(after, words).items()
+        if old.get(what) != value
+    ]
+    round_ = 0 if asked is None else asked.round
+    content = words("receipt-cards", **_who(by, words), round=round_, changes=listed(changes))
+    buttons = [button(words, "board-undo-last", after, "undo", after.log_length)]
+    return Message(content=" ".join((content, *_anew(before, after, words))), rows=in_rows(buttons))
+
+
 def seat_changed(before: Table, after: Table, words: Words) -> Message:
     """Tell who left, came back or took over a seat, and who is host now."""
     old, new = marked(before.names), marked(after.names)

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.ui.acts import ending, lobby, play, reading
+from bot.ui.acts import ending, lobby, mending, reading
 from bot.ui.acts.options import OPTIONS
 from bot.ui.acts.options import show as show_options
 from bot.ui.answer import visiting
@@ -63,6 +63,7 @@ def _lobby(group: app_commands.Group, game: str, desk: Desk) -> None:
 
     async def guest(interaction: Interaction, name: str) -> None:
         async with visiting(desk, interaction) as visit:
+            await visit.once()
             await lobby.add_guest(visit, (await here(visit, game)).id, name)
 
     async def begin(interaction: Interaction, first: str | None = None) -> None:
@@ -156,6 +157,6 @@ def _mending(group: app_commands.Group, game: str, desk: Desk) -> None:
     async def undo(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
             await visit.once()
-            await play.undo(visit, (await here_or_last(visit, game)).id)
+            await mending.undo(visit, (await here_or_last(visit, game)).id)
 
     add(group, "undo", undo)

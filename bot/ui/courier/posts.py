@@ -43,7 +43,11 @@ async def rendered(tables: Tables, post: Post) -> Message:
     before = await tables.as_of(post.table, post.seq - 1)
     if post.kind == "seat":
         return receipts.seat_changed(before, after, said)
-    changed = {"corrected": receipts.corrected, "options": receipts.options_changed}
+    changed = {
+        "corrected": receipts.corrected,
+        "options": receipts.options_changed,
+        "cards": receipts.cards_changed,
+    }
     if post.kind in changed:
         return changed[post.kind](before, after, own, _by(post, after), said)
     told = {"undone": receipts.undone, "redone": receipts.redone}

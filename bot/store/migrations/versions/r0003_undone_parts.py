@@ -1,4 +1,4 @@
-"""What an undo drops rests until it is put back; a correction that waits knows what is newer than it."""
+"""What an undo drops rests until it is put back; what waits knows its age; a part knows who gave it."""
 
 from alembic import op
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, PrimaryKeyConstraint, Text, text
@@ -31,3 +31,5 @@ def upgrade() -> None:
             ' WHERE EXISTS (SELECT 1 FROM entries WHERE entries."table" = corrections."table")'
         )
     )
+    op.add_column("drafts", Column("by", Integer))
+    op.add_column("entries", Column("givers", Text))

@@ -6,7 +6,7 @@ from bot.ui.face import Face
 from bot.ui.faces.points import look
 from bot.ui.faces.points.commands import commands
 from bot.ui.faces.points.forms import FORMS
-from bot.ui.faces.points.presses import PRESSES
+from bot.ui.faces.points.presses import PRESSES, typed
 from rules.points.game import GAME
 
 FACE: Final = Face(
@@ -22,6 +22,7 @@ FACE: Final = Face(
     details=look.details,
     chosen=look.chosen,
     menu=look.menu,
+    typed=typed,
     commands=commands,
     presses=PRESSES,
     forms=FORMS,

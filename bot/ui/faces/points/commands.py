@@ -54,6 +54,7 @@ def _add_new(group: app_commands.Group, desk: Desk) -> None:
 def _add_points(group: app_commands.Group, desk: Desk) -> None:
     async def score(interaction: Interaction, points: Counted, player: str | None = None) -> None:
         async with visiting(desk, interaction) as visit:
+            await visit.once()
             table = await here(visit, GAME)
             await play.give(visit, table.id, Points(points), seat=seat_or_none(table, player))
 

@@ -63,7 +63,7 @@ def panel(table: Table, seat: Seat, words: Words, *, own: bool = True) -> Messag
         return Message(
             content=words(f"points-ask-{reader}", player=player, round=ask.round), rows=in_rows([enter])
         )
-    content = words(f"points-given-{reader}", player=player, points=given.points)
+    content = words(f"points-given-{reader}", player=player, points=given.points, round=ask.round)
     return Message(
         content=content, rows=in_rows([enter, button(words, "board-withdraw", table, "unbet", seat)])
     )

@@ -1,4 +1,4 @@
-"""The point counter's own button: taking back what was entered."""
+"""The point counter's own buttons: taking back what was entered, and entering what was typed."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -6,7 +6,9 @@ from typing import Final
 
 from bot.ui.acts import play
 from bot.ui.message import Press
+from bot.ui.numbers import whole
 from bot.ui.visit import PressHandler, Visit
+from rules.points.entries import Points
 
 
 async def _take_back(visit: Visit, press: Press) -> None:
@@ -14,4 +16,15 @@ async def _take_back(visit: Visit, press: Press) -> None:
     await play.take_back(visit, press.table, seat=press.number(0))
 
 
-PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType({"unbet": _take_back})
+async def _give(visit: Visit, press: Press) -> None:
+    table = await play.fresh(visit, press)
+    points = Points(whole(press.word(1)))
+    await play.give(visit, table.id, points, seat=press.number(0), moment=press.moment)
+
+
+def typed(part: Points) -> tuple[str, ...]:
+    """Give what a button carries to enter these points."""
+    return (str(part.points),)
+
+
+PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType({"unbet": _take_back, "give": _give})

@@ -6,7 +6,7 @@ from bot.ui.face import Face
 from bot.ui.faces.skull import look
 from bot.ui.faces.skull.commands import commands
 from bot.ui.faces.skull.correcting import CORRECT
-from bot.ui.faces.skull.presses import PRESSES
+from bot.ui.faces.skull.presses import PRESSES, typed
 from rules.skull.game import GAME
 
 FACE: Final = Face(
@@ -21,6 +21,7 @@ FACE: Final = Face(
     awards=look.awards,
     details=look.details,
     menu=look.menu,
+    typed=typed,
     corrected="round",
     charted=False,
     commands=commands,

@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from bot.tables.model import Table
+from bot.tables.model import Table, TableError
 from bot.tables.rights import chair_at
 from bot.ui.acts import play
 from bot.ui.acts.speaking import own_seat
 from bot.ui.faces.skull.challenge import NOT_NOTED, challenge
 from bot.ui.message import Message, Press, whole_in_button
 from bot.ui.visit import PressHandler, Visit
+from rules.skull.entries import Failed, Won
 
 
 async def _step(visit: Visit, press: Press) -> None:
@@ -38,4 +39,35 @@ def _told(table: Table, press: Press) -> tuple[str, ...]:
     return press.args
 
 
-PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType({"won": _step, "failed": _step})
+async def _give(visit: Visit, press: Press) -> None:
+    """Record what was typed: how it ended, challenger, bid, skull, who starts next."""
+    table = await play.fresh(visit, press)
+    own_seat(visit, table)
+    challenger, bid, skull, following = (_number(press, at) for at in range(1, 5))
+    for seat in (challenger, skull, following):
+        if seat is not None:
+            chair_at(table, seat)
+    if challenger is None:
+        raise TableError("button_changed")
+    entry = (
+        Won(challenger=challenger, bid=bid)
+        if skull is None
+        else Failed(challenger=challenger, bid=bid, skull=skull, next=following)
+    )
+    await play.enter(visit, table.id, entry, moment=press.moment)
+
+
+def typed(entry: Won | Failed) -> tuple[str, ...]:
+    """Give what a button carries to record this challenge."""
+    failed = entry if isinstance(entry, Failed) else None
+    numbers = (entry.challenger, entry.bid, failed and failed.skull, failed and failed.next)
+    words = [NOT_NOTED if number is None else str(number) for number in numbers]
+    return ("failed" if failed else "won", *words)
+
+
+def _number(press: Press, at: int) -> int | None:
+    word = press.word(at)
+    return None if word == NOT_NOTED else whole_in_button(word)
+
+
+PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType({"won": _step, "failed": _step, "give": _give})

@@ -22,6 +22,7 @@ FACE: Final = Face(
     awards=look.awards,
     details=look.details,
     chosen=look.chosen,
+    terms=look.terms,
     menu=look.menu,
     commands=commands,
     presses=PRESSES,

@@ -9,7 +9,7 @@ from bot.ui.faces.skullking.board import board
 from bot.ui.faces.skullking.panel import panel
 from bot.ui.faces.skullking.reveal import reveal
 from bot.ui.faces.skullking.scores import scores
-from bot.ui.faces.skullking.titles import chosen, details, state_of, summary, title
+from bot.ui.faces.skullking.titles import chosen, details, state_of, summary, terms, title
 from bot.ui.faces.skullking.walk import walk
 from bot.ui.message import Button
 from rules.skullking.state import State, is_extra, standings
@@ -25,6 +25,7 @@ __all__ = [
     "rows",
     "scores",
     "summary",
+    "terms",
     "title",
     "walk",
 ]

@@ -58,7 +58,9 @@ def _bet(table: Table, state: State, seat: Seat, words: Words, yours: bool) -> M
     reader = "you" if yours else "other"
     if isinstance(bid, Bid):
         shot = "cannon" if bid.cannonball else "plain"
-        content = words(f"skullking-bet-given-{reader}", player=player, bid=bid.tricks, shot=shot)
+        content = words(
+            f"skullking-bet-given-{reader}", player=player, bid=bid.tricks, shot=shot, round=number
+        )
     else:
         content = words(f"skullking-bet-ask-{reader}", player=player, round=number, cards=cards)
     chosen = bid.tricks if isinstance(bid, Bid) else None
@@ -89,7 +91,10 @@ def _tricks(table: Table, state: State, seat: Seat, words: Words, yours: bool) -
     reader = "you" if yours else "other"
     if isinstance(given, Declaration):
         content = words(
-            f"skullking-declared-{reader}", player=names[seat], what=declared(given, names, words)
+            f"skullking-declared-{reader}",
+            player=names[seat],
+            what=declared(given, names, words),
+            round=round_number(state),
         )
     else:
         content = words(

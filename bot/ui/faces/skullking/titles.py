@@ -121,6 +121,11 @@ def declared(declaration: Declaration, names: Sequence[str], words: Words) -> st
     return listed(parts)
 
 
+def terms(table: Table, words: Words) -> dict[str, str]:
+    """Say with how many cards the round is played, for which bets are made."""
+    return {words("skullking-part-cards"): str(cards_now(state_of(table)))}
+
+
 def details(entry: Entry, seat: Seat, names: Sequence[str], words: Words) -> dict[str, str]:
     """Say what bids or a result hold of a seat, or the lost tricks, as values under their names."""
     match entry:

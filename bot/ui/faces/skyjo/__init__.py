@@ -6,7 +6,7 @@ from bot.ui.face import Face
 from bot.ui.faces.skyjo import look
 from bot.ui.faces.skyjo.commands import commands
 from bot.ui.faces.skyjo.forms import FORMS
-from bot.ui.faces.skyjo.presses import PRESSES
+from bot.ui.faces.skyjo.presses import PRESSES, typed
 from rules.skyjo.game import GAME
 
 FACE: Final = Face(
@@ -22,6 +22,7 @@ FACE: Final = Face(
     details=look.details,
     chosen=look.chosen,
     menu=look.menu,
+    typed=typed,
     commands=commands,
     presses=PRESSES,
     forms=FORMS,

@@ -63,6 +63,7 @@ def _add_score(group: app_commands.Group, desk: Desk) -> None:
         interaction: Interaction, points: Points, finisher: bool | None = None, player: str | None = None
     ) -> None:
         async with visiting(desk, interaction) as visit:
+            await visit.once()
             table = await here(visit, GAME)
             seat = seat_or_none(table, player)
             closed = _closed(visit, table, seat, finisher)
@@ -76,6 +77,7 @@ def _add_grid(group: app_commands.Group, desk: Desk) -> None:
         interaction: Interaction, cards: Cards, finisher: bool | None = None, player: str | None = None
     ) -> None:
         async with visiting(desk, interaction) as visit:
+            await visit.once()
             table = await here(visit, GAME)
             seat = seat_or_none(table, player)
             closed = _closed(visit, table, seat, finisher)

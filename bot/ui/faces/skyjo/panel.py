@@ -24,7 +24,7 @@ def panel(table: Table, seat: Seat, words: Words, *, own: bool = True) -> Messag
     reader = "you" if own and table.chairs[seat].user is not None else "other"
     player, hand = marked(table.names)[seat], table.drafts.get(seat)
     if isinstance(hand, Total | Grid):
-        said = words(f"skyjo-given-{reader}", player=player, what=hand_words(hand, words))
+        said = words(f"skyjo-given-{reader}", player=player, what=hand_words(hand, words), round=ask.round)
         names = marked(table.names)
         doubted = [rule_sentence(words, doubt, names) for doubt in doubts(hand, ask.round, seat)]
         lines = [said, *(grid_lines(hand) if isinstance(hand, Grid) else ()), *doubted]

@@ -1,0 +1,172 @@
+"""What an entry belongs to: its round is said, and what crosses the end of one is asked about."""
+
+import asyncio
+from typing import Final
+
+import pytest
+
+from tests.playground_client import Json, Playground
+from tests.situations.games import MISTAKES, POINTS, SKULL, SKULL_KING, SKYJO, Mistake, Table
+from tests.wire.evening import pressable
+from tests.wire.hand_made import pressed
+
+NAMES: Final = ("Léa", "Tom", "Camille")
+ROUND: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+    "points": (
+        ("Léa", "score points:1"),
+        ("Léa", "score points:2 player:Tom"),
+        ("Camille", "score points:3"),
+    ),
+    "skyjo": (
+        ("Léa", "score points:1 finisher:True"),
+        ("Léa", "score points:2 player:Tom"),
+        ("Camille", "score points:3"),
+    ),
+}
+"""A round in which Léa, the host, enters for Tom."""
+CARDS: Final = "5 1 2 3 / 5 4 6 7 / 5 8 9 10"
+TYPED: Final[dict[str, tuple[str, dict[str, object], str]]] = {
+    "points": ("score", {"points": 7}, "7"),
+    "skyjo": ("score", {"points": 7, "finisher": True}, "7"),
+    "skyjo cards": ("grid", {"cards": CARDS}, "5 1 2 3"),
+}
+"""What Tom types a second later: the verb, its options, and what is shown of it."""
+
+
+async def begun(playground: Playground, game: str, options: str = "") -> Table:
+    """Seat everybody."""
+    named = game
+
+    class Own(Table):
+        game = named
+
+    return await Own.seated(playground, NAMES, options=options)
+
+
+async def crossed(playground: Playground, typed: str) -> tuple[Table, Json]:
+    """Have the round scored with what Léa entered for Tom, who types his own right after it."""
+    evening = await begun(playground, typed.partition(" ")[0])
+    await evening.play(*ROUND[evening.game])
+    verb, options, _ = TYPED[typed]
+    return evening, (await evening.command("Tom", verb, **options))["message"]
+
+
+@pytest.mark.situation("E1")
+@pytest.mark.parametrize("typed", TYPED)
+async def test_what_crossed_the_end_of_a_round_is_asked_about(
+    swift_playground: Playground, typed: str
+) -> None:
+    evening, asked = await crossed(swift_playground, typed)
+    shown = TYPED[typed][2]
+    assert "Round 1 was scored a moment ago" in asked["content"]
+    assert f"Is {shown}" in asked["content"]
+    await swift_playground.settle()
+    assert "Waiting for everybody" in (await evening.board(2))["content"]
+    given = await evening.push("Tom", asked, shown)
+    assert "(round 2)" in given["message"]["content"]
+    await swift_playground.settle()
+    assert "Waiting for Léa, Camille" in (await evening.board(2))["content"].replace(" and ", ", ")
+
+
+@pytest.mark.situation("E1", "E2")
+async def test_the_answer_counts_after_a_restart_and_for_its_round_alone(playground: Playground) -> None:
+    asked = [await crossed(playground, typed) for typed in ("points", "skyjo")]
+    await playground.rate_limits(on=False)
+    await playground.bot("kill")
+    await playground.bot("start")
+    for evening, question in asked:
+        button = str(pressable(question, "give"))
+        given = await evening.push("Tom", question, "7")
+        assert "(round 2)" in given["message"]["content"]
+        await evening.type("Léa", "score points:1")
+        await evening.type("Camille", "score points:3")
+        await evening.board(3)
+        late = (await pressed(playground, evening.people["Tom"], evening.channel, button))[button]
+        assert "nothing was changed" in late["message"]["content"]
+
+
+@pytest.mark.situation("E2")
+@pytest.mark.parametrize("mistake", MISTAKES, ids=str)
+async def test_a_button_or_form_of_a_round_that_is_scored_changes_nothing(
+    swift_playground: Playground, mistake: Mistake
+) -> None:
+    evening = await begun(swift_playground, mistake.game, mistake.options)
+    if mistake is SKULL_KING:
+        await evening.play(*mistake.rounds[0][:3])
+        await evening.declaring(1)
+    board = await evening.board(1)
+    if mistake is SKULL:
+        late = (await evening.press("Tom", board, "won"))["message"]
+    elif mistake is SKULL_KING:
+        late = (await evening.press("Tom", board, "mine"))["message"]
+    else:
+        form = await evening.press("Tom", board, "total")
+    await evening.play(*mistake.rounds[0][-3 if mistake is SKULL_KING else 0 :])
+    await evening.board(2)
+    if mistake is SKULL:
+        said = await evening.press("Tom", late, "won", 0)
+    elif mistake is SKULL_KING:
+        said = await evening.press("Tom", late, "tricks", 1, 0)
+    else:
+        said = await evening.send("Tom", form, points="9")
+    assert "nothing was changed" in said["message"]["content"]
+
+
+@pytest.mark.situation("E3")
+@pytest.mark.parametrize("typed", ["won challenger:Tom bid:2", "failed challenger:Tom skull:Léa"])
+async def test_the_same_challenge_by_two_is_asked_about(swift_playground: Playground, typed: str) -> None:
+    evening = await begun(swift_playground, "skull")
+    answers = await asyncio.gather(*(evening.type(name, typed) for name in NAMES[1:]))
+    asked = [answer["message"] for answer in answers if "Was there another" in answer["message"]["content"]]
+    assert len(asked) == 1
+    await evening.board(2)
+    await swift_playground.settle()
+    who = next(name for name, answer in zip(NAMES[1:], answers, strict=True) if answer["message"] == asked[0])
+    again = await evening.push(who, asked[0], "Record it as challenge 2 too")
+    assert "Scored (challenge 2)" in again["message"]["content"] or "over" in again["message"]["content"]
+
+
+@pytest.mark.situation("E4")
+async def test_a_bet_after_the_reveal_and_tricks_after_the_scores_are_refused(
+    swift_playground: Playground,
+) -> None:
+    evening = await begun(swift_playground, "skullking", SKULL_KING.options)
+    await evening.play(*SKULL_KING.rounds[0][:3])
+    await evening.declaring(1)
+    refused = await evening.type("Tom", "bet tricks:2")
+    assert pressable(refused["message"], "bet") is None
+    assert "revealed already" in refused["message"]["content"]
+    await evening.play(*SKULL_KING.rounds[0][3:])
+    await evening.board(2)
+    refused = await evening.type("Tom", "result tricks:2")
+    assert "bids come first" in refused["message"]["content"]
+    await swift_playground.settle()
+    assert await evening.tom() == SKULL_KING.before
+    assert "Waiting for everybody" in (await evening.board(2))["content"]
+
+
+@pytest.mark.situation("E5")
+@pytest.mark.parametrize("mistake", MISTAKES, ids=str)
+async def test_a_receipt_names_its_round(swift_playground: Playground, mistake: Mistake) -> None:
+    evening = await begun(swift_playground, mistake.game, mistake.options)
+    for who, typed in mistake.rounds[0]:
+        said = (await evening.type(who, typed))["message"]["content"]
+        word = "challenge" if mistake is SKULL else "round"
+        assert f"({word} 1)" in said or "shown in the channel" in said, said
+
+
+@pytest.mark.situation("E6")
+@pytest.mark.parametrize("mistake", [SKULL_KING, SKYJO, POINTS], ids=str)
+async def test_the_last_parts_in_the_same_instant_score_once(
+    swift_playground: Playground, mistake: Mistake
+) -> None:
+    evening = await begun(swift_playground, mistake.game, mistake.options)
+    rows = mistake.rounds[0]
+    await evening.play(*rows[:-2])
+    if mistake is SKULL_KING:
+        await evening.declaring(1)
+    said = await asyncio.gather(*(evening.type(who, typed) for who, typed in rows[-2:]))
+    assert sum("Scored (round 1)" in one["message"]["content"] for one in said) == 1
+    await evening.board(2)
+    await swift_playground.settle()
+    assert await evening.tom() == mistake.before

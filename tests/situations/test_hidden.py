@@ -1,0 +1,64 @@
+"""What is asked changes while parts are hidden: all of them go, or none, and all are told."""
+
+import pytest
+
+from tests.playground_client import Playground
+from tests.situations.games import SKULL_KING, Table, table_of
+from tests.wire.evening import pressable
+from tests.wire.hand_made import pressed
+
+BETS = (("Tom", "bet tricks:3"), ("Camille", "bet tricks:0"))
+
+
+async def betting(playground: Playground) -> Table:
+    """Tom and Camille have bet in round 2; Zoé, who moderates, plays no part."""
+    evening = await table_of(playground, SKULL_KING)
+    evening.people["Zoé"] = await playground.person("Zoé", moderator=True)
+    await evening.play(*BETS)
+    await playground.settle()
+    return evening
+
+
+async def waits_for(evening: Table) -> str:
+    await evening.playground.settle()
+    return str((await evening.board(2))["content"]).replace(" and ", ", ")
+
+
+@pytest.mark.situation("E7")
+@pytest.mark.parametrize("who", ["Léa", "Zoé"])
+@pytest.mark.parametrize("door", ["command", "form"])
+async def test_other_cards_drop_every_bet_and_are_told(
+    swift_playground: Playground, who: str, door: str
+) -> None:
+    evening = await betting(swift_playground)
+    old = str(pressable(await evening.panel("Tom", 2), "bet", 1, 1))
+    if door == "command":
+        done = await evening.type(who, "round cards:4")
+    else:
+        menu = (await evening.press(who, await evening.board(2), "menu"))["message"]
+        done = await evening.send(who, await evening.press(who, menu, "deal"), cards="4")
+    assert "Tom, Camille" in done["message"]["content"].replace(" and ", ", ")
+    told = await evening.posted(" changed round 2: cards 3→4.")
+    assert "Whoever had bet in round 2 bets again." in told["content"]
+    assert "Waiting for everybody" in await waits_for(evening)
+    late = (await pressed(swift_playground, evening.people["Tom"], evening.channel, old))[old]
+    assert "nothing was changed" in late["message"]["content"]
+    await evening.play(*BETS)
+    await evening.push("Léa", told, "Undo")
+    assert "bets again" in (await evening.posted("Léa undid "))["content"]
+    assert "Waiting for everybody" in await waits_for(evening)
+    await evening.press("Léa", await evening.posted("Léa undid "), "redo")
+    assert "bets again" in (await evening.posted("Léa put "))["content"]
+    assert "Waiting for Léa" in await waits_for(evening)
+
+
+@pytest.mark.situation("E8")
+async def test_the_same_cards_and_who_comes_and_goes_leave_the_bets(swift_playground: Playground) -> None:
+    evening = await betting(swift_playground)
+    await evening.type("Léa", "round cards:3")
+    assert "Waiting for Léa" in await waits_for(evening)
+    evening.people["Nico"] = await swift_playground.person("Nico")
+    await evening.type("Camille", "leave")
+    await evening.type("Camille", "join")
+    assert "Waiting for Léa, Camille" in await waits_for(evening)
+    assert "3" in (await evening.panel("Tom", 2))["content"]
