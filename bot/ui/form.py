@@ -188,7 +188,7 @@ def _shown(field: Field) -> tuple[str, ...]:
 
 
 def _mark(values: tuple[str, ...]) -> str:
-    text = "\0".join(sorted("\n".join(value.split("\n")).strip() for value in values))
+    text = "\0".join(sorted(trimmed(value.replace("\r\n", "\n")) for value in values))
     return f"{crc32(text.encode(errors='backslashreplace')):08x}"[:MARK_LENGTH]
 
 
