@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -107,11 +108,22 @@ def test_an_interrupted_reading_ends_without_a_word(tmp_path: Path) -> None:
     os.mkfifo(pipe)
     command = [sys.executable, "-m", "bot", "score", str(pipe)]
     with (
+        interruptible(),
         subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as reading,
         pipe.open("wb"),  # opens as soon as the other end is read
     ):
         out, err = interrupted(reading)
     assert (reading.returncode, out, err) == (130, b"", b"")
+
+
+@contextlib.contextmanager
+def interruptible() -> Iterator[None]:
+    """Let what is started here hear Ctrl-C, even where these tests run in the background and do not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def interrupted(process: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
