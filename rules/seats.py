@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
-from rules.contract import RuleError, Seat, Setup, Standing
+from rules.contract import RuleError, Score, Seat, Setup, Standing
 from rules.ranking import ranked
+from rules.rounds import totals
 
 FEWEST_PRESENT: Final = 2
 """Players without whom there is nothing to compare; the table is ended instead (our choice)."""
@@ -64,17 +65,23 @@ def from_seat(seat: Seat, playing: Sequence[Seat], seats: int) -> Seat:
     return min(playing, key=lambda other: (other - seat) % seats)
 
 
-def ranked_apart(
-    scores: Sequence[int], wins: Literal["highest", "lowest"], away: frozenset[Seat]
-) -> tuple[Standing, ...]:
-    """Rank the seats by their scores (points), those who have left after all others.
+def idle(rounds: Sequence[Score], seats: int) -> frozenset[Seat]:
+    """Name the seats that took part in no finished round; everybody before the first."""
+    return frozenset(seat for seat in range(seats) if all(score.points[seat] is None for score in rounds))
 
-    Who leaves a game of lowest totals early would else win it (our choice).
+
+def ranked_apart(
+    rounds: tuple[Score, ...], seats: int, wins: Literal["highest", "lowest"], away: frozenset[Seat]
+) -> tuple[Standing, ...]:
+    """Rank the seats by their totals (points): who plays, then who has left, then who never took part.
+
+    Who leaves a game of lowest totals early would else win it, and where others fall below zero who
+    took part in no round would (our choice).
     """
-    behind = max(scores) - min(scores) + 1
-    if wins == "highest":
-        behind = -behind
-    ranking = [score + behind if seat in away else score for seat, score in enumerate(scores)]
-    return tuple(
-        Standing(seat=row.seat, score=scores[row.seat], rank=row.rank) for row in ranked(ranking, wins)
-    )
+    scores = totals(rounds, seats)
+    never = idle(rounds, seats)
+    step = max(scores) - min(scores) + 1
+    behind = [step * ((seat in away) + 2 * (seat in never)) for seat in range(seats)]
+    sign = -1 if wins == "highest" else 1
+    ranking = ranked([score + sign * own for score, own in zip(scores, behind, strict=True)], wins)
+    return tuple(Standing(seat=row.seat, score=scores[row.seat], rank=row.rank) for row in ranking)

@@ -199,3 +199,11 @@ servers = Table(
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("locale", String(16)),
 )
+
+chores = Table(
+    "chores",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    # the last table that was looked at; None: all of it is done
+    Column("upto", BigInteger),
+)

@@ -11,6 +11,7 @@ from bot.tables.model import Status, TableError
 from bot.tables.names import SOMEONE, display_name, unlike
 from bot.tables.rights import chair_at, is_host, need_host, need_live, own_seat
 from rules.contract import Back, Left, RuleError, Seat
+from rules.seats import FEWEST_PRESENT
 
 ABANDONED: Final = timedelta(hours=24)
 """After this long without an act of the host, anyone seated may end the table."""
@@ -124,6 +125,10 @@ def _vacate(edit: Edit, seat: Seat, code: str) -> None:
             return
         edit.happened[0] = code
         edit.say(seat=seat, name=name)
+        if edit.status is Status.PLAYING and len(edit.chairs) - len(edit.playing.away) < FEWEST_PRESENT:
+            edit.say("too_few_left")
+            _end(edit)
+            return
         edit.settle()
     if user is not None and user == edit.host:
         pass_host(edit)

@@ -22,6 +22,7 @@ from bot.tables.names import SOMEONE
 from bot.tables.opening import insert, like, new_row
 from bot.tables.past import Past
 from bot.tables.reading import Reading
+from bot.tables.repair import mend_results
 from bot.tables.rights import is_host, own_seat
 from bot.tables.saving import save
 from rules.contract import Seat
@@ -49,6 +50,10 @@ class Tables(Reading, Courier, Past):
         super().__init__(store)
         self._clock = clock
         self._chance = SystemRandom() if chance is None else chance
+
+    async def mend_results(self) -> None:
+        """Put right what an earlier version wrote of finished tables: once, in the life of a database."""
+        await mend_results(self._store)
 
     async def open(self, act: Act, place: Place, game_name: str, options: Mapping[str, Any]) -> Change:
         """Open a lobby, the actor its host. TableError `table_here`, `unknown_game`; RuleError `option_…`."""

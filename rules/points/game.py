@@ -144,8 +144,8 @@ def scores(state: State) -> tuple[Score, ...]:
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Rank by total, best first; those who left come last."""
-    return ranked_apart(totals(state.rounds, state.setup.seats), state.setup.options.wins, state.away)
+    """Rank by total, best first; those who left, then those who never took part, come last."""
+    return ranked_apart(state.rounds, state.setup.seats, state.setup.options.wins, state.away)
 
 
 def winners(state: State) -> tuple[Seat, ...]:

@@ -67,9 +67,14 @@ def bidders(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, bid in enumerate(state.bids or ()) if bid is not None)
 
 
+def scores(state: State) -> tuple[Score, ...]:
+    """Give every finished round's points and the totals after it."""
+    return tuple(played.score for played in state.played)
+
+
 def standings(state: State) -> tuple[Standing, ...]:
-    """Rank by total, highest first (S0); those who left come last."""
-    return ranked_apart(totals(state), "highest", frozenset(state.left))
+    """Rank by total, highest first (S0); those who left, then those who never took part, come last."""
+    return ranked_apart(scores(state), state.setup.seats, "highest", frozenset(state.left))
 
 
 def leaders(state: State) -> tuple[Seat, ...]:

@@ -141,8 +141,8 @@ def scores(state: State) -> tuple[Score, ...]:
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Rank by total, lowest first; those who left come last. Source: S1."""
-    return ranked_apart(totals(state.rounds, state.setup.seats), "lowest", state.away)
+    """Rank by total, lowest first; those who left, then those who never took part, come last. Source: S1."""
+    return ranked_apart(state.rounds, state.setup.seats, "lowest", state.away)
 
 
 def winners(state: State) -> tuple[Seat, ...]:

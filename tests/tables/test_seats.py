@@ -180,3 +180,12 @@ async def test_a_table_closed_after_a_round_owes_the_channel_its_scores(evening:
     other = await evening.begun(channel=CHANNEL + 1)
     await tables.end(evening.act(1), other)
     assert await evening.due(other) == []
+
+
+async def test_two_of_three_leave_before_the_first_challenge_and_nobody_has_won(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun("skull")
+    await tables.leave(evening.act(2), table)
+    change = await tables.leave(evening.act(3), table)
+    assert change.happened == ("left", "too_few_left", "ended")
+    assert change.after.status is Status.ENDED
+    assert await tables.history(1, 5) == ()

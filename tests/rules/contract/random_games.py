@@ -8,6 +8,7 @@ from typing import Any, Final
 from rules.contract import TABLE, AnyGame, Ask, Back, Left, RuleError, Seat, Setup, Shared
 from rules.games import game
 from rules.points.entries import Points
+from rules.seats import FEWEST_PRESENT
 from rules.skull.entries import Failed, Won
 from rules.skull.game import must_name_next, playing
 from rules.skullking.entries import Bid, Bonuses, Deal, Declaration, LostTricks
@@ -98,7 +99,10 @@ def _hand(chance: Random, finisher: bool) -> Total | Grid:
 
 def _skull(state: Any, ask: Ask, chance: Random) -> Mapping[Seat, Any]:
     del ask
-    challenger, other = chance.sample(playing(state), 2)
+    there = playing(state)
+    if len(there) < FEWEST_PRESENT:
+        return {there[0]: Won(challenger=there[0])}
+    challenger, other = chance.sample(there, 2)
     bid = chance.choice((None, 1, 2))
     if chance.random() < 0.25:
         return {challenger: Won(challenger=challenger, bid=bid)}

@@ -13,7 +13,10 @@ from hypothesis import strategies as st
 from rules import sheet, sheet_writing
 from rules.contract import TABLE, Back, Left, RuleError, Setup, Shared
 from rules.games import GAMES, game
+from rules.points.entries import Points
 from rules.ranking import ranked
+from rules.skullking.entries import Bid, Declaration
+from rules.skyjo.entries import Total
 from tests.rules.contract.random_games import OPTIONS, PARTS, Played, played
 from tests.rules.contract.seats_moved import moved, moved_row, moved_setup
 
@@ -285,3 +288,26 @@ def _moved(one: Played, places: list[int]) -> Any:
     for entry in one.entries:
         state = one.game.apply(state, moved(entry, places))
     return state
+
+
+ROUNDS = {
+    # nobody gains: zero is not worth more than what others lost by playing
+    "points": ({"rounds": 1}, {0: Points(-3), 1: Points(-4)}),
+    "skyjo": ({"threshold": 10}, {0: Total(20), 1: Total(15, finisher=True)}),
+    "skullking": ({"rounds": "bedtime"}, {0: Bid(1), 1: Bid(1)}),
+}
+
+
+@pytest.mark.parametrize("name", ROUNDS)
+def test_who_took_part_in_no_round_wins_nothing(name: str) -> None:
+    one = game(name)
+    options, parts = ROUNDS[name]
+    state = one.start(Setup(seats=3, options=one.read_options(options)))
+    state = one.apply(state, one.gather(state, parts))
+    if name == "skullking":
+        tricks = {0: Declaration(tricks=0), 1: Declaration(tricks=1, wager=0)}
+        state = one.apply(state, one.gather(state, tricks))
+    assert one.ask(state) is None
+    assert 2 not in one.winners(state)
+    assert one.standings(state)[-1].seat == 2
+    assert one.standings(state)[-1].rank == 3
