@@ -119,6 +119,12 @@ def _no_terms(state: Any) -> object:
     return ()
 
 
+def _own_part_goes(state: Any, seat: Seat, parts: Mapping[Seat, Any]) -> Mapping[Seat, Any]:
+    """Let only the part of the seat that leaves go."""
+    del state
+    return {other: part for other, part in parts.items() if other != seat}
+
+
 def _nothing(seats: int) -> Mapping[str, object]:
     """Advise no option: most games are the same for any number of seats."""
     del seats
@@ -173,6 +179,8 @@ class Game(Generic[Options, State, Part, Entry]):
     terms: Callable[[State], object] = _no_terms
     """On what terms the question of now is answered (how many cards were dealt), beside its kind, round
     and seats: where they change, what was answered in secret is worth nothing any more."""
+    without: Callable[[State, Seat, Mapping[Seat, Part]], Mapping[Seat, Part]] = _own_part_goes
+    """What remains of the parts given for an entry when this seat leaves before it is made."""
     advise: Callable[[int], Mapping[str, object]] = _nothing
     """Options, by their names, that the sources advise for so many seats; what a table chose itself wins."""
 

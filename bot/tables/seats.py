@@ -115,6 +115,7 @@ def _vacate(edit: Edit, seat: Seat, code: str) -> None:
             _end(edit)
             return
     else:
+        edit.drafts = dict(edit.game.without(edit.playing.state, seat, edit.drafts))
         try:
             edit.enter(Left(seat))
         except RuleError as error:

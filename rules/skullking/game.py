@@ -5,6 +5,7 @@ from rules.rounds import check_round
 from rules.seats import check_seat
 from rules.skullking.checks import check
 from rules.skullking.entries import Entry, Part
+from rules.skullking.leaving import without
 from rules.skullking.options import Options, advised, read_options
 from rules.skullking.play import FEWEST_SEATS, MOST_SEATS, apply, ask, gather, split, start
 from rules.skullking.results import check_beside
@@ -57,5 +58,6 @@ GAME: Game[Options, State, Part, Entry] = Game(
     leads=dealer,
     why=why,
     terms=terms,
+    without=without,
     advise=advised,
 )

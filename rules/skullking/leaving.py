@@ -1,10 +1,12 @@
 """Who leaves a game and who comes back."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from rules.contract import Seat
 from rules.seats import FEWEST_PRESENT
 from rules.skullking.checks import refusal
+from rules.skullking.entries import Declaration, Part
 from rules.skullking.state import State, bidders, next_dealer, present
 
 
@@ -37,6 +39,22 @@ def come_back(state: State, seat: Seat) -> State:
     if seat not in state.left:
         raise refusal(state, "not_left", seat=seat)
     return replace(state, left=tuple(other for other in state.left if other != seat))
+
+
+def without(state: State, seat: Seat, parts: Mapping[Seat, Part]) -> Mapping[Seat, Part]:
+    """Let the part of who leaves go, and the alliances with that one: the trick's winner is not there."""
+    del state
+    return {other: _alone(part, seat) for other, part in parts.items() if other != seat}
+
+
+def _alone(part: Part, gone: Seat) -> Part:
+    if not isinstance(part, Declaration):
+        return part
+    return replace(
+        part,
+        loot_with=tuple(ally for ally in part.loot_with if ally != gone),
+        took_loot=tuple(ally for ally in part.took_loot if ally != gone),
+    )
 
 
 def _check_known(state: State, seat: Seat) -> None:

@@ -109,6 +109,16 @@ def gather(state: State, parts: Mapping[Seat, Part]) -> Entry:
     return entry
 
 
+def without(state: State, seat: Seat, parts: Mapping[Seat, Part]) -> Mapping[Seat, Part]:
+    """Let the hand of who leaves go; who closed the round stays the finisher (our choice)."""
+    del state
+    rest = {other: part for other, part in parts.items() if other != seat}
+    own = parts.get(seat)
+    if isinstance(own, Total | Grid) and own.finisher:
+        return {TABLE: Finisher(seat), **rest}
+    return rest
+
+
 def split(state: State, entry: Entry) -> Mapping[Seat, Part]:
     """Give each seat's hand, and the finisher as the table's part where no hand claims it."""
     del state
@@ -237,4 +247,5 @@ GAME: Final[Game[Options, State, Part, Entry]] = Game(
     winners=winners,
     leads=leads,
     why=why,
+    without=without,
 )

@@ -6,8 +6,10 @@ import pytest
 
 from bot.tables.model import Status, TableError
 from bot.tables.past import Person
+from rules.contract import TABLE
 from rules.points.entries import Points
-from rules.skullking.entries import Bid, Bids
+from rules.skullking.entries import Bid, Bids, Declaration, LostTricks
+from rules.skyjo.entries import Finisher, Grid, Scores, Total
 from tests.tables.evening import CHANNEL, Evening
 
 
@@ -189,3 +191,47 @@ async def test_two_of_three_leave_before_the_first_challenge_and_nobody_has_won(
     assert change.happened == ("left", "too_few_left", "ended")
     assert change.after.status is Status.ENDED
     assert await tables.history(1, 5) == ()
+
+
+@pytest.mark.parametrize(
+    "hand", [Total(3, finisher=True), Grid(((1, 0, 0, 0), (1, 2, 0, 0), (0, 0, 0, 0)), True)]
+)
+async def test_who_closed_the_round_and_leaves_stays_the_finisher(
+    evening: Evening, hand: Total | Grid
+) -> None:
+    tables, table = evening.tables, await evening.begun("skyjo")
+    await tables.give(evening.act(2), table, hand)
+    change = await tables.leave(evening.act(2), table)
+    assert dict(change.after.drafts) == {TABLE: Finisher(1)}
+    await tables.give(evening.act(1), table, Total(10))
+    change = await tables.give(evening.act(3), table, Total(5))
+    assert change.happened == ("given", "scored", "round_opened")
+    assert change.after.steps[-1].entry == Scores(hands=(Total(10), None, Total(5)), finisher=1)
+
+
+async def test_what_the_table_said_of_the_end_is_kept_when_another_claimant_leaves(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun("skyjo")
+    await tables.give(evening.act(1), table, Finisher(2), seat=TABLE)
+    await tables.give(evening.act(2), table, Total(4, finisher=True))
+    change = await tables.leave(evening.act(2), table)
+    assert dict(change.after.drafts) == {TABLE: Finisher(2)}
+
+
+async def test_a_loot_shared_with_who_leaves_holds_nothing_up(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "2"})
+    for user in (1, 2, 3):
+        await tables.give(evening.act(user), table, Bid(1))
+    await tables.give(evening.act(1), table, Declaration(tricks=1, loot_with=(2,)))
+    await tables.give(evening.act(2), table, Declaration(tricks=0))
+    change = await tables.leave(evening.act(3), table)
+    assert change.happened == ("left", "scored", "over")
+    assert change.after.game.scores(change.after.state)[0].points == (20, -10, None)
+
+
+async def test_a_trick_that_nobody_won_is_kept_when_somebody_leaves(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "2", "kraken": True})
+    for user in (1, 2, 3):
+        await tables.give(evening.act(user), table, Bid(1))
+    await tables.give(evening.act(1), table, LostTricks(1), seat=TABLE)
+    change = await tables.leave(evening.act(3), table)
+    assert dict(change.after.drafts) == {TABLE: LostTricks(1)}

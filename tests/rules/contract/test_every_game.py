@@ -290,7 +290,7 @@ def _moved(one: Played, places: list[int]) -> Any:
     return state
 
 
-ROUNDS = {
+ROUNDS: Mapping[str, tuple[Mapping[str, object], Mapping[int, Any]]] = {
     # nobody gains: zero is not worth more than what others lost by playing
     "points": ({"rounds": 1}, {0: Points(-3), 1: Points(-4)}),
     "skyjo": ({"threshold": 10}, {0: Total(20), 1: Total(15, finisher=True)}),
