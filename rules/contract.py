@@ -104,6 +104,14 @@ class Back:
 
 
 @dataclass(frozen=True, slots=True)
+class Joined:
+    """A seat is added at the end of the table, between two rounds, with so many points to begin with."""
+
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Shared:
     """Those tied for first share the win: no tie-break is played."""
 

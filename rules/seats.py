@@ -1,11 +1,15 @@
 """The seats of a table: how many there are, who has left, who is next, who ranks after leaving."""
 
 from collections.abc import Sequence
-from typing import Any, Final, Literal
+from dataclasses import replace
+from typing import Any, Final, Literal, TypeVar
 
-from rules.contract import RuleError, Score, Seat, Setup, Standing
+from rules.contract import Joined, RuleError, Score, Seat, Setup, Standing
+from rules.limits import MOST_NUMBER
 from rules.ranking import ranked
 from rules.rounds import totals
+
+Opted = TypeVar("Opted")
 
 FEWEST_PRESENT: Final = 2
 """Players without whom there is nothing to compare; the table is ended instead (our choice)."""
@@ -47,6 +51,34 @@ def come_back(seats: int, away: frozenset[Seat], seat: Seat) -> frozenset[Seat]:
     if seat not in away:
         raise RuleError("not_left", seat=seat)
     return away - {seat}
+
+
+def check_join(joined: Joined, seats: int, most: int, rounds: tuple[Score, ...]) -> None:
+    """Refuse a seat that cannot be added to so many.
+
+    RuleError `too_many_seats`, `no_such_seat` (it is not the next one), `joined_out_of_range`,
+    and `joined_first` for points before a round is finished, when nobody has any.
+    """
+    if seats >= most:
+        raise RuleError("too_many_seats", low=FEWEST_PRESENT, high=most, given=seats + 1)
+    if joined.seat != seats:
+        raise RuleError("no_such_seat", given=joined.seat)
+    if not -MOST_NUMBER <= joined.points <= MOST_NUMBER:
+        raise RuleError("joined_out_of_range", low=-MOST_NUMBER, high=MOST_NUMBER, given=joined.points)
+    if joined.points and not rounds:
+        raise RuleError("joined_first", given=joined.points)
+
+
+def one_seat_more(setup: Setup[Opted]) -> Setup[Opted]:
+    """Give the setup of a table with one seat more."""
+    return replace(setup, seats=setup.seats + 1)
+
+
+def widened(rounds: tuple[Score, ...], joined: Joined) -> tuple[Score, ...]:
+    """Give the finished rounds with the seat that was added: in none of them it took part."""
+    return tuple(
+        Score(points=(*score.points, None), totals=(*score.totals, joined.points)) for score in rounds
+    )
 
 
 def check_enough(seats: int, away: frozenset[Seat]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rules.contract import Ask, Back, Game, Left, Line, RuleError, Score, Seat, Setup, Standing
+from rules.contract import Ask, Back, Game, Joined, Left, Line, RuleError, Score, Seat, Setup, Standing
 from rules.options import check_known
 from rules.ranking import ranked
 from rules.rounds import check_round, counted
@@ -81,7 +81,7 @@ def apply(state: State, entry: Entry) -> State:
     """Count the challenge, or note who left (and is out of play) or came back.
 
     RuleError `game_over`, `no_such_seat`, `challenger_out`, `skull_out`, `bid_beyond_discs`,
-    `next_missing`, `next_out`, `next_wrong`, `next_after_end`, and those of leaving.
+    `next_missing`, `next_out`, `next_wrong`, `next_after_end`, `no_late_seat`, and those of leaving.
     """
     if winners(state):
         raise RuleError("game_over")
@@ -93,6 +93,8 @@ def apply(state: State, entry: Entry) -> State:
             return gone
         case Back(seat):
             return _with_away(state, come_back(state.setup.seats, state.away, seat))
+        case Joined():
+            raise RuleError("no_late_seat")
     return _after(state, entry)
 
 

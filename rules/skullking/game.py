@@ -4,10 +4,11 @@ from rules.contract import Game, Line, Seat
 from rules.rounds import check_round
 from rules.seats import check_seat
 from rules.skullking.checks import check
+from rules.skullking.deck import FEWEST_SEATS, MOST_SEATS
 from rules.skullking.entries import Entry, Part
 from rules.skullking.leaving import without
 from rules.skullking.options import Options, advised, read_options
-from rules.skullking.play import FEWEST_SEATS, MOST_SEATS, apply, ask, gather, split, start
+from rules.skullking.play import apply, ask, gather, split, start
 from rules.skullking.results import check_beside
 from rules.skullking.scoring import round_lines
 from rules.skullking.state import State, cards_now, is_over, leaders, scores, standings
