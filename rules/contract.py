@@ -187,6 +187,9 @@ class Game(Generic[Options, State, Part, Entry]):
     terms: Callable[[State], object] = _no_terms
     """On what terms the question of now is answered (how many cards were dealt), beside its kind, round
     and seats: where they change, what was answered in secret is worth nothing any more."""
+    starts: tuple[str, ...] = ("zero", "lowest", "average")
+    """What a seat added during the game may begin with: 0, the lowest, the highest or the average total of
+    the table. The first of them is as usual; none: nobody can join once the game has begun."""
     without: Callable[[State, Seat, Mapping[Seat, Part]], Mapping[Seat, Part]] = _own_part_goes
     """What remains of the parts given for an entry when this seat leaves before it is made."""
     advise: Callable[[int], Mapping[str, object]] = _nothing

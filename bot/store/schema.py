@@ -200,6 +200,17 @@ servers = Table(
     Column("locale", String(16)),
 )
 
+mentions = Table(
+    "mentions",
+    metadata,
+    _table(),
+    # the record of the log that tells of somebody without a seat: who had one, or asks for one
+    Column("seq", Integer, nullable=False),
+    Column("user", BigInteger, index=True),
+    Column("name", Text, nullable=False),
+    PrimaryKeyConstraint("table", "seq"),
+)
+
 chores = Table(
     "chores",
     metadata,

@@ -8,9 +8,9 @@ from typing import Any
 
 from bot.tables.consequences import Consequence, consequences
 from bot.tables.loading import Loaded
-from bot.tables.model import Act, Chair, Held, Record, Status, Table, TableError, step_of
+from bot.tables.model import Act, Chair, Held, Mention, Record, Status, Table, TableError, step_of
 from bot.tables.replay import ENTRY, Replay, entered, follow, kind_and_round
-from rules.contract import AnyGame, Ask, Back, Fact, Left, RuleError, Seat
+from rules.contract import AnyGame, Ask, Back, Fact, Joined, Left, RuleError, Seat
 
 
 @dataclass(slots=True, kw_only=True)
@@ -30,6 +30,10 @@ class Edit:
     status: Status
     drafts: dict[Seat, Any] = field(repr=False)
     pending: dict[tuple[int, Seat], Held]
+    spare: tuple[Chair, ...] = ()
+    """Chairs that the table has not, and would have again by a redo."""
+    mentions: dict[int, Mention] = field(default_factory=dict)
+    """Whom the log tells of who has no seat, by record; empty where the act has no use for them."""
     posts: list[tuple[int, str]] = field(default_factory=list)
     happened: list[str] = field(default_factory=list)
     trouble: RuleError | None = None
@@ -137,8 +141,10 @@ class Edit:
             if step_of(self.game, self.playing.steps, round_, held.kind) is not None
         }
         self.status = Status.OVER if ask is None else Status.PLAYING
-        away = self.playing.away
-        self.chairs = tuple(replace(chair, present=chair.seat not in away) for chair in self.chairs)
+        away, seats = self.playing.away, self.playing.seats
+        everybody = (*self.chairs, *self.spare)
+        self.chairs = tuple(replace(chair, present=chair.seat not in away) for chair in everybody[:seats])
+        self.spare = tuple(replace(chair, present=False) for chair in everybody[seats:])
 
     def _still_fits(self, seat: Seat, part: Any) -> bool:
         try:
@@ -164,9 +170,11 @@ def edit_of(old: Loaded, act: Act, now: datetime, chance: Random) -> Edit:
         status=old.table.status,
         drafts=dict(old.table.drafts),
         pending=dict(old.held),
+        spare=old.spare,
+        mentions=dict(old.mentions),
     )
 
 
 def is_seat_entry(entry: Any) -> bool:
     """Tell whether an entry is about who is there."""
-    return isinstance(entry, Left | Back)
+    return isinstance(entry, Left | Back | Joined)

@@ -120,8 +120,10 @@ class Record:
 
     `kind`: "entry"; "correct" (`entry` stands instead of that of record `concerns`); "together" (each
     of `entries` stands instead of that of the record it names); "undo" (of record `concerns`, an entry
-    or a correction); "redo" (of the undo `concerns`); "options" (all that was entered counts by these);
-    "seat" (another person took seat `seat`; the game takes no notice).
+    or a correction); "redo" (of the undo `concerns`); "options" (all that was entered counts by these).
+    The game takes no notice of: "seat" (another person took seat `seat`), "host" (that seat is host now),
+    "claim" (who acted asks to be host), "ask" (somebody asks for a seat, `seat` or a new one), "end"
+    (the table was closed), "reopen" (it goes on).
     """
 
     seq: int
@@ -135,6 +137,15 @@ class Record:
     entries: tuple[tuple[int, Any], ...] = ()
     options: Mapping[str, object] | None = None
     """By the contract's names, all of them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mention:
+    """Somebody without a seat whom a record of the log tells of: who had one, or asks for one."""
+
+    seq: int
+    user: int | None
+    name: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -226,7 +237,8 @@ class Change:
     extra_round, over, undone, redone, corrected, correction_held, ended, shared, repeated; besides:
     come_back (a left seat is taken again), too_few_left (who left ended the table), reopened (a finished
     game goes on), entered (an entry that moved nothing on, as cards dealt), rematch, options_changed
-    (in mid-game), parts_dropped (what `seats` had given no longer counts)."""
+    (in mid-game), parts_dropped (what `seats` had given no longer counts), seat_added, asked, claimed,
+    host_here, went_on (a table that was closed)."""
     trouble: RuleError | None = None
     """Why complete parts did not make an entry (tricks that do not add up): they are kept."""
     facts: Mapping[str, Fact] | None = None
@@ -239,8 +251,8 @@ class Post:
     table: int
     seq: int
     kind: str
-    """reveal, scores, extra, final, undone, redone, corrected, options, seat (somebody left or
-    was replaced)."""
+    """reveal, scores, extra, final, undone, redone, corrected, options, seat (somebody left, came back,
+    joined, was replaced), host, claim, ask, reopened."""
     message: int | None
     """The message that was posted for it."""
 

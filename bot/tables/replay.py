@@ -73,6 +73,11 @@ class Replay:
         return self.chosen[-1][1]
 
     @property
+    def seats(self) -> int:
+        """How many seats the table has now."""
+        return len(self.game.standings(self.state))
+
+    @property
     def away(self) -> frozenset[Seat]:
         """The seats that have left."""
         gone: set[Seat] = set()
@@ -150,7 +155,7 @@ def follow(replay: Replay, record: Record) -> Replay:
         case "options" if record.options is not None:
             chosen = (*replay.chosen, (record.seq, record.options))
             after = _with(replay, replay.written, undone=(), chosen=chosen)
-        case "seat":
+        case "seat" | "host" | "claim" | "ask" | "end" | "reopen":
             after = replay
         case _:
             raise TableError("broken_log", seq=record.seq)

@@ -266,4 +266,5 @@ GAME: Final[Game[Options, State, Part, Entry]] = Game(
     winners=winners,
     leads=leads,
     why=why,
+    starts=(),
 )

@@ -269,5 +269,6 @@ GAME: Final[Game[Options, State, Part, Entry]] = Game(
     winners=winners,
     leads=leads,
     why=why,
+    starts=("highest",),
     without=without,
 )

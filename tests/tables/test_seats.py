@@ -56,10 +56,15 @@ async def test_who_left_comes_back_to_the_own_seat(evening: Evening) -> None:
     assert (await tables.join(evening.act(3), table)).happened == ("already_seated",)
 
 
-async def test_too_few_are_left_and_the_table_ends(evening: Evening) -> None:
+async def test_too_few_are_left_and_the_table_ends_for_who_is_sure(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun(people=(1, 2))
     await tables.give(evening.act(1), table, Points(5))
-    change = await tables.leave(evening.act(2), table)
+    before = await tables.get(table)
+    for act in (tables.leave(evening.act(2), table), tables.remove(evening.act(1), table, 1)):
+        with pytest.raises(TableError, match="leave_closes"):
+            await act
+    assert await tables.get(table) == before
+    change = await tables.leave(evening.act(2), table, sure=True)
     assert change.happened == ("left", "too_few_left", "ended")
     assert (change.after.status, dict(change.after.drafts)) == (Status.ENDED, {})
     assert await tables.history(1, 9) == ()
@@ -178,19 +183,26 @@ async def test_a_table_closed_after_a_round_owes_the_channel_its_scores(evening:
     for user in (1, 2, 3):
         await tables.give(evening.act(user), table, Points(user))
     await tables.end(evening.act(1), table)
-    assert await evening.due(table) == [(1, "scores"), (1, "final")]
+    assert await evening.due(table) == [(1, "scores"), (2, "final")]
     other = await evening.begun(channel=CHANNEL + 1)
     await tables.end(evening.act(1), other)
-    assert await evening.due(other) == []
+    assert await evening.due(other) == [(1, "final")]
 
 
 async def test_two_of_three_leave_before_the_first_challenge_and_nobody_has_won(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun("skull")
     await tables.leave(evening.act(2), table)
-    change = await tables.leave(evening.act(3), table)
+    with pytest.raises(TableError, match="leave_closes"):
+        await tables.leave(evening.act(3), table)
+    change = await tables.leave(evening.act(3), table, sure=True)
     assert change.happened == ("left", "too_few_left", "ended")
     assert change.after.status is Status.ENDED
     assert await tables.history(1, 5) == ()
+    change = await tables.reopen(evening.act(3), table)
+    assert (change.after.status, [chair.present for chair in change.after.chairs]) == (
+        Status.PLAYING,
+        [True, False, True],
+    )
 
 
 @pytest.mark.parametrize(
