@@ -96,5 +96,13 @@ def accept(edit: Edit, seq: int, start: str | None) -> None:
     replace_person(edit, asked.seat, mention.user, mention.name)
 
 
+def give_to_guest(edit: Edit, seat: Seat, name: str) -> None:
+    """Give a seat that was left to somebody without an account, as host. TableError `seat_taken`."""
+    need_playing(edit.before)
+    if chair_at(edit.before, seat).present:
+        raise TableError("seat_taken", seat=seat)
+    replace_person(edit, seat, None, guest_name(name))
+
+
 def _is_open(edit: Edit, seq: int) -> bool:
     return any(record.seq == seq and record.kind == "ask" for record in edit.before.records)

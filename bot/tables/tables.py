@@ -165,6 +165,10 @@ class Tables(Reading, Courier, Past):
         """Give the seat that record `seq` asks for."""
         return await self._change(act, table, lambda edit: late.accept(edit, seq, start), mentions=True)
 
+    async def give_to_guest(self, act: Act, table: int, seat: Seat, name: str) -> Change:
+        """Give a seat that was left to somebody without an account. TableError `seat_taken`, `bad_name`."""
+        return await self._change(act, table, lambda edit: late.give_to_guest(edit, seat, name))
+
     async def hand_over(self, act: Act, table: int, seat: Seat) -> Change:
         """Make somebody else host."""
         return await self._change(act, table, lambda edit: hosting.hand_over(edit, seat))

@@ -1,5 +1,7 @@
-"""Fixtures: the playground of the wire, as fast as the bot is."""
+"""Fixtures: the playground of the wire, as fast as the bot is, and tables on an empty database."""
 
+from tests.databases import database, empty_url, postgres, store, url
+from tests.tables.conftest import evening
 from tests.wire.conftest import swift_playground
 
-__all__ = ["swift_playground"]
+__all__ = ["database", "empty_url", "evening", "postgres", "store", "swift_playground", "url"]
