@@ -104,6 +104,14 @@ class Back:
 
 
 @dataclass(frozen=True, slots=True)
+class Joined:
+    """A seat is added at the end of the table, between two rounds, with so many points to begin with."""
+
+    seat: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Shared:
     """Those tied for first share the win: no tie-break is played."""
 
@@ -117,6 +125,12 @@ def _no_terms(state: Any) -> object:
     """Say that every answer to a question can be given on the same terms."""
     del state
     return ()
+
+
+def _own_part_goes(state: Any, seat: Seat, parts: Mapping[Seat, Any]) -> Mapping[Seat, Any]:
+    """Let only the part of the seat that leaves go."""
+    del state
+    return {other: part for other, part in parts.items() if other != seat}
 
 
 def _nothing(seats: int) -> Mapping[str, object]:
@@ -173,6 +187,11 @@ class Game(Generic[Options, State, Part, Entry]):
     terms: Callable[[State], object] = _no_terms
     """On what terms the question of now is answered (how many cards were dealt), beside its kind, round
     and seats: where they change, what was answered in secret is worth nothing any more."""
+    starts: tuple[str, ...] = ("zero", "lowest", "average")
+    """What a seat added during the game may begin with: 0, the lowest, the highest or the average total of
+    the table. The first of them is as usual; none: nobody can join once the game has begun."""
+    without: Callable[[State, Seat, Mapping[Seat, Part]], Mapping[Seat, Part]] = _own_part_goes
+    """What remains of the parts given for an entry when this seat leaves before it is made."""
     advise: Callable[[int], Mapping[str, object]] = _nothing
     """Options, by their names, that the sources advise for so many seats; what a table chose itself wins."""
 

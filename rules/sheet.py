@@ -11,7 +11,7 @@ from rules.limits import MOST_PLAYERS, MOST_ROUNDS
 from rules.names import as_seen, player_name, with_names
 from rules.options import shown
 from rules.seats import check_setup
-from rules.sheet_course import moves_of, parsed_round
+from rules.sheet_course import moves_of, parsed_round, seats_at_first
 from rules.sheet_form import (
     ROUND_KEYS,
     WHOLE_SHEET,
@@ -101,15 +101,16 @@ def _names(form: SheetForm, listed: object) -> Names:
 
 def _played(form: SheetForm, names: Names, values: Mapping[str, object]) -> Sheet:
     options = form.game.read_options(an_object(values.get("options", {}), "options", WHOLE_SHEET))
-    setup = Setup(seats=len(names.all), first=_first(values, names), options=options)
     played = a_list(required(values, "played", WHOLE_SHEET), "played", WHOLE_SHEET, most=sys.maxsize)
     if len(played) > MOST_ROUNDS:
         raise RuleError("sheet_too_many_rounds", given=len(played), high=MOST_ROUNDS)
-    parsed = [
-        parsed_round(form, an_object(said, "played", at), names, at)
-        for at, said in enumerate(played, start=1)
-    ]
-    last = moves_of(form, values, names, WHOLE_SHEET)
+    names = names.seated(seats_at_first(names, (values, *played)))
+    setup = Setup(seats=len(names.all), first=_first(values, names), options=options)
+    parsed: list[tuple[tuple[Any, ...], Any]] = []
+    for at, element in enumerate(played, start=1):
+        moves, said, names = parsed_round(form, an_object(element, "played", at), names, at)
+        parsed.append((moves, said))
+    last, names = moves_of(form, values, names, WHOLE_SHEET)
     shared = flag(values.get("shared", False), "shared", WHOLE_SHEET) and Shared in get_args(form.game.entry)
     course = _Course(form.game, form.game.start(setup))
     for number, (moves, said) in enumerate(parsed, start=1):

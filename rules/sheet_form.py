@@ -15,9 +15,9 @@ from rules.options import as_json, is_flag_as_text, is_number_as_text, shown
 
 WHOLE_SHEET: Final = 0
 """Stands for the round in what concerns the sheet as a whole."""
-ROUND_KEYS: Final = ("left", "back", "course")
-"""What any game's round may say: who left or came back before it, or all of that in its order."""
-STEP_KEYS: Final = ("left", "back")
+ROUND_KEYS: Final = ("left", "back", "joined", "course")
+"""What any game's round may say: who left, came back or joined before it, or all of that in its order."""
+STEP_KEYS: Final = ("left", "back", "joined")
 """What any game's step of a course may say."""
 
 Played = Mapping[str, object]
@@ -26,22 +26,37 @@ Played = Mapping[str, object]
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The players of a sheet, in the order in which they sit."""
+    """The players of a sheet, in the order in which they sit; `later`: those who have not joined yet."""
 
     all: tuple[str, ...]
+    later: tuple[str, ...] = ()
+
+    def seated(self, seats: int) -> "Names":
+        """Give the names of a moment at which so many had a seat."""
+        everybody = (*self.all, *self.later)
+        return Names(everybody[:seats], everybody[seats:])
 
     def seat(self, value: object, key: str, round_: int) -> Seat:
         """Return the seat of who is named, the name written just so or looking the same.
 
-        RuleError `sheet_unknown_player`.
+        RuleError `sheet_unknown_player`, `sheet_not_joined`.
         """
-        if isinstance(value, str) and len(value) <= LONGEST_NAME:
-            if value in self.all:
-                return self.all.index(value)
-            seen = [as_seen(name) for name in self.all]
-            if as_seen(value) in seen:
-                return seen.index(as_seen(value))
+        seat = self.find(value)
+        if seat is not None and seat < len(self.all):
+            return seat
+        if seat is not None:
+            raise RuleError("sheet_not_joined", round=round_, key=key, seat=seat)
         raise RuleError("sheet_unknown_player", round=round_, key=key, given=shown(value))
+
+    def find(self, value: object) -> Seat | None:
+        """Return the seat of who is named, whether it is there yet or not; None: nobody's."""
+        everybody = (*self.all, *self.later)
+        if not isinstance(value, str) or len(value) > LONGEST_NAME:
+            return None
+        if value in everybody:
+            return everybody.index(value)
+        seen = [as_seen(name) for name in everybody]
+        return seen.index(as_seen(value)) if as_seen(value) in seen else None
 
 
 def nothing_beside(state: Any) -> tuple[dict[str, tuple[int, ...]], ...]:

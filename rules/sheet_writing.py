@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rules.contract import Back, Left, RuleError, Setup, Shared
+from rules.contract import Back, Joined, Left, RuleError, Setup, Shared
 from rules.games import sheet_form
 from rules.limits import LONGEST_NAME
 from rules.sheet_course import moves_of, parsed_round
@@ -69,11 +69,11 @@ def _stretches(form: SheetForm, setup: Setup[Any], entries: Sequence[Any]) -> tu
 
 def _round(form: SheetForm, stretch: _Stretch, names: Names) -> dict[str, object]:
     """Write a round in short where that says it exactly, else with its course: every step in order."""
-    own = tuple(entry for entry in stretch.entries if not isinstance(entry, Left | Back))
+    own = tuple(entry for entry in stretch.entries if not isinstance(entry, Left | Back | Joined))
     short = form.write_round(stretch.states[0], own, names)
     number = len(form.game.scores(stretch.states[-1]))
     written = {**short, **_comings(stretch, names)}
-    moves, said = parsed_round(form, written, names, number)
+    moves, said, _ = parsed_round(form, written, names.seated(_seats(form, stretch)), number)
     if _leads_there(form, stretch, moves, said):
         return written
     rest = {key: value for key, value in short.items() if key not in form.in_course}
@@ -83,9 +83,15 @@ def _round(form: SheetForm, stretch: _Stretch, names: Names) -> dict[str, object
 def _end(form: SheetForm, stretch: _Stretch, names: Names) -> dict[str, object]:
     """Write who came and went after the last finished round, with its course where that decides."""
     written = _comings(stretch, names)
-    if _leads_there(form, stretch, moves_of(form, written, names, WHOLE_SHEET)):
+    moves, _ = moves_of(form, written, names.seated(_seats(form, stretch)), WHOLE_SHEET)
+    if _leads_there(form, stretch, moves):
         return written
     return _course(form, stretch, names, len(stretch.entries))
+
+
+def _seats(form: SheetForm, stretch: _Stretch) -> int:
+    """Count the seats that the table had before."""
+    return len(form.game.standings(stretch.states[0]))
 
 
 def _leads_there(form: SheetForm, stretch: _Stretch, moves: tuple[Any, ...], said: Any = None) -> bool:
@@ -108,7 +114,9 @@ def _comings(stretch: _Stretch, names: Names) -> dict[str, object]:
     first = {move.seat: move for move in reversed(moves)}
     last = {move.seat: move for move in moves}
     changed = [last[seat] for seat in sorted(last) if first[seat] == last[seat]]
-    said = {
+    joined = {names.all[entry.seat]: entry.points for entry in stretch.entries if isinstance(entry, Joined)}
+    said: dict[str, Any] = {
+        "joined": joined,
         "left": [names.all[move.seat] for move in changed if isinstance(move, Left)],
         "back": [names.all[move.seat] for move in changed if isinstance(move, Back)],
     }
@@ -135,4 +143,6 @@ def _step(form: SheetForm, entry: Any, names: Names) -> dict[str, object]:
             return {"left": names.all[seat]}
         case Back(seat):
             return {"back": names.all[seat]}
+        case Joined(seat, points):
+            return {"joined": {names.all[seat]: points}}
     return form.write_step(entry, names)

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds that a test waits for what has to come: a machine may be busy with other things."""
 LOOK_AGAIN = 0.05
 expect.set_options(timeout=PATIENCE * 1000)

@@ -47,4 +47,5 @@ async def forget(transaction: Transaction, user: int, name: str) -> None:
     await transaction.execute(update(seats).where(seats.c.user == user).values(user=None, name=name))
     await transaction.execute(update(tables).where(tables.c.host == user).values(host=None))
     await transaction.execute(update(results).where(results.c.user == user).values(user=None, name=name))
+    await transaction.execute(delete(schema.mentions).where(schema.mentions.c.user == user))
     await transaction.execute(delete(schema.people).where(schema.people.c.user == user))

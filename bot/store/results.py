@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from bot.store import schema
 from bot.store.rows import ResultRow
@@ -53,3 +53,23 @@ async def latest(transaction: Transaction, guild: int, limit: int) -> tuple[Resu
         .order_by(rows.finished.desc(), rows.table.desc(), rows.rank, rows.seat)
     )
     return tuple(ResultRow(**row._mapping) for row in await transaction.execute(wanted))  # noqa: SLF001 (public)
+
+
+async def of_table(transaction: Transaction, table: int) -> tuple[ResultRow, ...]:
+    """Give a table's results, by seat."""
+    wanted = select(_RESULTS).where(_RESULTS.c.table == table).order_by(_RESULTS.c.seat)
+    return tuple(ResultRow(**row._mapping) for row in await transaction.execute(wanted))  # noqa: SLF001 (public)
+
+
+async def with_a_zero(transaction: Transaction, after: int, limit: int) -> tuple[int, ...]:
+    """Give the next finished tables, by id, in which somebody ended with nothing."""
+    rows = _RESULTS.c
+    wanted = select(rows.table).where(rows.table > after, rows.score == 0).distinct()
+    return tuple((await transaction.execute(wanted.order_by(rows.table).limit(limit))).scalars())
+
+
+async def rank(transaction: Transaction, table: int, seat: int, rank: int, won: bool) -> None:
+    """Say anew where a seat stands in a finished table."""
+    rows = _RESULTS.c
+    place = update(_RESULTS).where(rows.table == table, rows.seat == seat)
+    await transaction.execute(place.values(rank=rank, won=won))

@@ -109,6 +109,16 @@ class MessageRow:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class MentionRow:
+    """Whom a record of a table's log tells of who has no seat there; `user` None: a guest."""
+
+    table: int
+    seq: int
+    user: int | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ResultRow:
     """How a finished table ended for one seat."""
 

@@ -218,3 +218,22 @@ servers = Table(
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("locale", String(16)),
 )
+
+mentions = Table(
+    "mentions",
+    metadata,
+    _table(),
+    # the record of the log that tells of somebody without a seat: who had one, or asks for one
+    Column("seq", Integer, nullable=False),
+    Column("user", BigInteger, index=True),
+    Column("name", Text, nullable=False),
+    PrimaryKeyConstraint("table", "seq"),
+)
+
+chores = Table(
+    "chores",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    # the last table that was looked at; None: all of it is done
+    Column("upto", BigInteger),
+)

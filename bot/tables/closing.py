@@ -10,8 +10,8 @@ from bot.store.contents import contents
 from bot.store.rows import SeatRow, TableRow
 from bot.store.store import Transaction
 from bot.tables.courier import GIVEN_UP
+from bot.tables.ending import ABANDONED
 from bot.tables.model import Act, Status, TableError
-from bot.tables.seats import ABANDONED
 
 
 async def close_unreadable(transaction: Transaction, act: Act, table: int, now: datetime) -> None:

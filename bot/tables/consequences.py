@@ -1,10 +1,14 @@
 """What follows from an entry: the messages it owes the channel, and what is told of it. Pure."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, get_args
+from types import MappingProxyType
+from typing import Any, Final, get_args
 
 from bot.tables.replay import kind_and_round
-from rules.contract import AnyGame, Back, Left, RuleError, Shared
+from rules.contract import AnyGame, Back, Joined, Left, RuleError, Shared
+
+MOVES: Final[Mapping[type, str]] = MappingProxyType({Left: "left", Back: "come_back", Joined: "seat_added"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,8 +25,8 @@ def consequences(game: AnyGame, before: Any, after: Any, entry: Any) -> tuple[Co
     scored = len(game.scores(after)) > len(game.scores(before))
     moved = kind_and_round(asked) != kind_and_round(asks)
     found: list[Consequence] = []
-    if isinstance(entry, Left | Back):
-        found.append(Consequence("left" if isinstance(entry, Left) else "come_back", "seat"))
+    if type(entry) in MOVES:
+        found.append(Consequence(MOVES[type(entry)], "seat"))
     elif isinstance(entry, Shared):
         found.append(Consequence("shared"))
     elif scored:

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
+from bot.store import mentions as store_mentions
 from bot.store import posts as store_posts
 from bot.store.rows import MessageRow, PostRow
-from bot.store.store import Store
-from bot.tables.model import Post
+from bot.store.store import Store, Transaction
+from bot.tables.model import Mention, Post
 
 GIVEN_UP = 0
 """Stands for the message of a post that nobody will see (its channel is gone)."""
@@ -38,7 +39,19 @@ class Courier:
     async def posted(self, post: Post, message_id: int) -> None:
         """Note the message that was posted; `GIVEN_UP` for one that cannot be. The first one counts."""
         row = PostRow(table=post.table, seq=post.seq, kind=post.kind)
-        await self._store.write(lambda transaction: store_posts.settle(transaction, row, message_id))
+
+        async def settled(transaction: Transaction) -> None:
+            await store_posts.settle(transaction, row, message_id)
+            if post.kind == "seat":  # whose seat it was need not be known any longer
+                await store_mentions.drop(transaction, post.table, frozenset({post.seq}))
+
+        await self._store.write(settled)
+
+    async def mention(self, table: int, seq: int) -> Mention | None:
+        """Give whom this record of the log tells of who has no seat; None: nobody, or no more."""
+        async with self._store.reading() as transaction:
+            found = await store_mentions.of_table(transaction, table)
+        return next((Mention(seq=seq, user=row.user, name=row.name) for row in found if row.seq == seq), None)
 
     async def note_message(self, table: int, kind: str, key: int, channel: int, message: int) -> None:
         """Note a message that will be edited: "board" (key: moment), "lobby" (0), "prompt" (key: seat)."""
@@ -62,5 +75,20 @@ class Courier:
         await self._store.write(lambda transaction: store_posts.drop(transaction, table, kind, key))
 
 
-ORDER = ("undone", "redone", "corrected", "options", "seat", "cards", "reveal", "scores", "extra", "final")
+ORDER = (
+    "undone",
+    "redone",
+    "corrected",
+    "options",
+    "seat",
+    "cards",
+    "host",
+    "claim",
+    "ask",
+    "reopened",
+    "reveal",
+    "scores",
+    "extra",
+    "final",
+)
 """In which order the posts of one record are told."""

@@ -8,9 +8,20 @@ from typing import Any
 
 from bot.tables.consequences import Consequence, consequences
 from bot.tables.loading import Loaded
-from bot.tables.model import Act, Chair, Held, Record, Status, Table, TableError, same_again, step_of
+from bot.tables.model import (
+    Act,
+    Chair,
+    Held,
+    Mention,
+    Record,
+    Status,
+    Table,
+    TableError,
+    step_of,
+)
 from bot.tables.replay import ENTRY, Replay, entered, follow, kind_and_round
-from rules.contract import TABLE, AnyGame, Ask, Back, Fact, Left, RuleError, Seat
+from bot.tables.undone import same_again
+from rules.contract import TABLE, AnyGame, Ask, Back, Fact, Joined, Left, RuleError, Seat
 
 
 @dataclass(slots=True, kw_only=True)
@@ -34,6 +45,10 @@ class Edit:
     pending: dict[tuple[int, Seat], Held]
     rested: dict[int, dict[Seat, Any]] = field(repr=False)
     """What each undo that can still be put back dropped, by its number."""
+    spare: tuple[Chair, ...] = ()
+    """Chairs that the table has not, and would have again by a redo."""
+    mentions: dict[int, Mention] = field(default_factory=dict)
+    """Whom the log tells of who has no seat, by record; empty where the act has no use for them."""
     posts: list[tuple[int, str]] = field(default_factory=list)
     happened: list[str] = field(default_factory=list)
     trouble: RuleError | None = None
@@ -175,8 +190,10 @@ class Edit:
         still = {undone.seq for undone in self.playing.undone}
         self.rested = {under: parts for under, parts in self.rested.items() if under in still}
         self.status = Status.OVER if ask is None else Status.PLAYING
-        away = self.playing.away
-        self.chairs = tuple(replace(chair, present=chair.seat not in away) for chair in self.chairs)
+        away, seats = self.playing.away, self.playing.seats
+        everybody = (*self.chairs, *self.spare)
+        self.chairs = tuple(replace(chair, present=chair.seat not in away) for chair in everybody[:seats])
+        self.spare = tuple(replace(chair, present=False) for chair in everybody[seats:])
 
     def _still_fits(self, seat: Seat, part: Any) -> bool:
         try:
@@ -204,9 +221,11 @@ def edit_of(old: Loaded, act: Act, now: datetime, chance: Random) -> Edit:
         givers=dict(old.givers),
         pending=dict(old.held),
         rested={under: dict(parts) for under, parts in old.rested.items()},
+        spare=old.spare,
+        mentions=dict(old.mentions),
     )
 
 
 def is_seat_entry(entry: Any) -> bool:
     """Tell whether an entry is about who is there."""
-    return isinstance(entry, Left | Back)
+    return isinstance(entry, Left | Back | Joined)

@@ -15,7 +15,7 @@ from bot.tables.model import Act, Chair, Place, Status
 from bot.tables.names import display_name, unlike
 from bot.tables.opening import new_row
 from bot.tables.saving import seat_rows
-from rules.contract import Seat
+from rules.contract import Joined, Seat
 from rules.names import KnownNames
 
 
@@ -56,7 +56,9 @@ def played_sheet(
     The channel is owed the final board of a finished game, never the rounds again. A finished game
     stands in the history, but counts for nobody: a sheet can be written by anyone.
     """
-    edit = edit_of(loaded(row, Contents(seats=seat_rows(chairs))), act, row.opened, chance)
+    first = len(chairs) - sum(isinstance(entry, Joined) for entry in entries)
+    edit = edit_of(loaded(row, Contents(seats=seat_rows(chairs[:first]))), act, row.opened, chance)
+    edit.spare = chairs[first:]
     begin(edit, None)
     edit.record_all(entries)
     edit.happened.clear()

@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -13,9 +13,9 @@ from bot.store.contents import contents
 from bot.store.rows import Contents, CorrectionRow, RecordRow, TableRow
 from bot.store.store import Transaction
 from bot.tables.codec import KINDS, read_entries, read_entry, read_part, read_parts, thaw
-from bot.tables.model import UNREADABLE, Chair, Held, Place, Record, Status, Table, TableError
+from bot.tables.model import UNREADABLE, Chair, Held, Mention, Place, Record, Status, Table, TableError
 from bot.tables.replay import Replay, replayed
-from rules.contract import AnyGame, RuleError, Seat, Setup
+from rules.contract import AnyGame, Joined, RuleError, Seat, Setup
 from rules.games import game as game_named
 
 LONG: Final = 200
@@ -34,6 +34,10 @@ class Loaded:
     """Which seat gave each draft, where that is known."""
     rested: Mapping[int, Mapping[Seat, Any]]
     """What each undo dropped, by its number."""
+    spare: tuple[Chair, ...] = ()
+    """Who joined late and whose joining was undone: the chair waits until it is redone."""
+    mentions: Mapping[int, Mention] = field(default_factory=dict)
+    """Whom the log tells of who has no seat, by record; read where it is asked for."""
 
 
 async def load(
@@ -62,11 +66,12 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
             game.read_options({**game.advise(len(found.seats)), **options})
     with _reading(row, "log"):
         records = tuple(_record(game, record) for record in found.records)
-        replay = _replayed(game, row, len(found.seats), records[:upto])
+        replay = _replayed(game, row, _seats_at_first(records, len(found.seats)), records[:upto])
     past = upto is not None
     if past and replay is not None:
         status = Status.OVER if game.ask(replay.state) is None else Status.PLAYING
     away = frozenset() if replay is None else replay.away
+    seats = len(found.seats) if replay is None else replay.seats
     with _reading(row, "corrections"):
         held = {
             (correction.round, correction.seat): _held(game, correction) for correction in found.corrections
@@ -84,7 +89,7 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
         host=row.host,
         chairs=tuple(
             Chair(seat=seat.seat, user=seat.user, name=seat.name, present=seat.seat not in away)
-            for seat in found.seats
+            for seat in found.seats[:seats]
         ),
         options=MappingProxyType(options),
         first=row.first,
@@ -97,6 +102,9 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
         version=row.version,
         opened=row.opened,
     )
+    spare = tuple(
+        Chair(seat=seat.seat, user=seat.user, name=seat.name, present=False) for seat in found.seats[seats:]
+    )
     return Loaded(
         row=row,
         table=with_replay(table, replay),
@@ -104,6 +112,7 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
         held=held,
         givers={draft.seat: draft.by for draft in found.drafts if draft.by is not None},
         rested=rested,
+        spare=spare,
     )
 
 
@@ -134,6 +143,12 @@ def _reading(row: TableRow, part: str) -> Iterator[None]:
         raise TableError(UNREADABLE, table=row.id, live=live, part=part) from None
 
 
+def _seats_at_first(records: tuple[Record, ...], seats: int) -> int:
+    """Count the seats at the beginning: those before the first that joined, undone or not."""
+    late = (record.entry.seat for record in records if isinstance(record.entry, Joined))
+    return min(late, default=seats)
+
+
 def _replayed(game: AnyGame, row: TableRow, seats: int, records: tuple[Record, ...]) -> Replay | None:
     if row.frozen is None:
         return None
@@ -154,7 +169,7 @@ def _record(game: AnyGame, row: RecordRow) -> Record:
     if row.body is None:
         return record
     match row.kind:
-        case "seat" | "drop":
+        case "seat" | "host" | "ask" | "drop":
             return replace(record, seat=int(row.body))
         case "options":
             return replace(record, options=MappingProxyType(json.loads(row.body)))

@@ -37,6 +37,14 @@ def add_guest(edit: Edit, name: str) -> None:
     edit.say("guest_added", seat=len(edit.chairs) - 1, name=edit.chairs[-1].name)
 
 
+def seat_person(edit: Edit, user: int, name: str) -> None:
+    """Seat somebody with an account, as host. TableError `too_many`."""
+    need_lobby(edit.before)
+    need_host(edit.before, edit.act)
+    _sit(edit, user, display_name(name))
+    edit.say("seat_added", seat=len(edit.chairs) - 1, name=edit.chairs[-1].name)
+
+
 def reorder(edit: Edit, order: tuple[Seat, ...]) -> None:
     """Seat everybody anew: `order` lists the present seats in their new order. TableError `bad_order`."""
     need_lobby(edit.before)

@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from bot.tables.consequences import is_extra
 from bot.tables.edit import Edit, is_seat_entry
-from bot.tables.model import Step, TableError, newest_held
+from bot.tables.model import Step, TableError
 from bot.tables.play import need_moment
 from bot.tables.replay import Replay, kind_and_round, place_of
 from bot.tables.rights import is_host, need_host, need_mendable, own_seat
+from bot.tables.undone import newest_held
 from rules.contract import TABLE, AnyGame, Ask, RuleError, Seat
 
 AT_ONCE: Final = timedelta(seconds=5)

@@ -6,7 +6,8 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Final
 
-from rules.contract import TABLE, AnyGame, Ask, Fact, RuleError, Seat
+from bot.tables.undone import TakenBack, newest_held, same_again
+from rules.contract import AnyGame, Ask, Fact, RuleError, Seat
 
 UNREADABLE: Final = "unreadable"
 """The code of a TableError: the table was written by another version, or is damaged. It can be closed."""
@@ -88,28 +89,6 @@ def step_of(game: AnyGame, steps: Sequence[Step], round_: int, kind: str) -> Ste
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TakenBack:
-    """An entry that was undone, while what it answered is asked again."""
-
-    step: Step
-    by: Seat | None
-    """The seat that undid it."""
-
-
-def same_again(game: AnyGame, state: Any, parts: Mapping[Seat, Any], undone: TakenBack | None) -> bool:
-    """Tell whether everybody's parts are in and make what was undone: of those who are still asked."""
-    ask = game.ask(state)
-    if undone is None or ask is None or not ask.seats or any(seat not in parts for seat in ask.seats):
-        return False
-    was = game.split(undone.step.before, undone.step.entry)
-    was = {seat: part for seat, part in was.items() if seat in (*ask.seats, TABLE)}
-    try:
-        return bool(game.gather(state, parts) == game.gather(state, was))
-    except RuleError:
-        return False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Correction:
     """A change of one part of a past round."""
 
@@ -140,12 +119,6 @@ class Held:
         return ((self.kind, self.part), *self.also)
 
 
-def newest_held(pending: Mapping[tuple[int, Seat], Held], last: int | None) -> int | None:
-    """Give the number of the newest correction that waits, where nothing that stands in the log is newer."""
-    newest = max(pending.values(), key=lambda held: (held.since, held.number), default=None)
-    return None if newest is None or newest.since < (last or 0) else newest.number
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
     """One record of the log, effective or not.
@@ -153,8 +126,10 @@ class Record:
     `kind`: "entry"; "correct" (`entry` stands instead of that of record `concerns`); "together" (each
     of `entries` stands instead of that of the record it names); "undo" (of record `concerns`, an entry
     or a correction); "redo" (of the undo `concerns`); "options" (all that was entered counts by these).
-    The game takes no notice of "seat" (another person took seat `seat`) and "drop" (a correction that
-    waited, of seat `seat`, was let go of).
+    The game takes no notice of: "seat" (another person took seat `seat`), "host" (that seat is host now),
+    "claim" (who acted asks to be host), "ask" (somebody asks for a seat, `seat` or a new one), "end"
+    (the table was closed), "reopen" (it goes on), "drop" (a correction that waited, of seat `seat`, was
+    let go of).
     """
 
     seq: int
@@ -170,6 +145,15 @@ class Record:
     """By the contract's names, all of them."""
     givers: Mapping[Seat, Seat] | None = None
     """Which seat gave each seat's part where known, TABLE: no seat; None: whoever is in `by` gave all."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mention:
+    """Somebody without a seat whom a record of the log tells of: who had one, or asks for one."""
+
+    seq: int
+    user: int | None
+    name: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -272,7 +256,8 @@ class Change:
     extra_round, over, undone, redone, dropped, corrected, correction_held, ended, shared, repeated; besides:
     come_back (a left seat is taken again), too_few_left (who left ended the table), reopened (a finished
     game goes on), entered (an entry that moved nothing on, as cards dealt), rematch, options_changed
-    (in mid-game), parts_dropped (what `seats` had given no longer counts)."""
+    (in mid-game), parts_dropped (what `seats` had given no longer counts), seat_added, asked, claimed,
+    host_here, went_on (a table that was closed)."""
     trouble: RuleError | None = None
     """Why complete parts did not make an entry (tricks that do not add up): they are kept."""
     facts: Mapping[str, Fact] | None = None
@@ -285,8 +270,8 @@ class Post:
     table: int
     seq: int
     kind: str
-    """reveal, scores, extra, final, undone, redone, corrected, options, cards (the round is
-    played with others), seat (somebody left or was replaced)."""
+    """reveal, scores, extra, final, undone, redone, corrected, options, seat (somebody left, came back,
+    joined, was replaced), cards (the round is played with others), host, claim, ask, reopened."""
     message: int | None
     """The message that was posted for it."""
 

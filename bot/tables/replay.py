@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, Final
 
-from bot.tables.model import Record, Step, TableError, TakenBack
-from rules.contract import AnyGame, Ask, Back, Left, RuleError, Seat, Setup
+from bot.tables.model import Record, Step, TableError
+from bot.tables.undone import TakenBack
+from rules.contract import AnyGame, Ask, Back, Joined, Left, RuleError, Seat, Setup
 
 ENTRY: Final = "entry"
 """The kind of most records: what was entered, one after the other."""
@@ -76,6 +77,11 @@ class Replay:
         return self.chosen[-1][1]
 
     @property
+    def seats(self) -> int:
+        """How many seats the table has now."""
+        return len(self.game.standings(self.state))
+
+    @property
     def away(self) -> frozenset[Seat]:
         """The seats that have left."""
         gone: set[Seat] = set()
@@ -128,7 +134,7 @@ def entered(replay: Replay, records: tuple[Record, ...]) -> Replay:
         steps=tuple(steps),
         undone=(),
         taken_back=_still_asked(replay.taken_back, game, state)
-        if all(isinstance(record.entry, Left | Back) for record in records)
+        if all(isinstance(record.entry, Left | Back | Joined) for record in records)
         else None,
         moment=moment,
     )
@@ -161,7 +167,7 @@ def follow(replay: Replay, record: Record) -> Replay:
         case "options" if record.options is not None:
             chosen = (*replay.chosen, (record.seq, record.options))
             after = _with(replay, replay.written, undone=(), chosen=chosen)
-        case "seat" | "drop":
+        case "seat" | "host" | "claim" | "ask" | "end" | "reopen" | "drop":
             after = replay
         case _:
             raise TableError("broken_log", seq=record.seq)
@@ -227,7 +233,7 @@ def _taken_back(replay: Replay, concerns: int | None, undone: Undone) -> Replay:
 def _asked_again(replay: Replay, undo: Record) -> TakenBack | None:
     """Give the newest entry, which this undo takes back; somebody's leaving is nothing to wait for."""
     step = replay.steps[-1]
-    if isinstance(step.entry, Left | Back):
+    if isinstance(step.entry, Left | Back | Joined):
         return replay.taken_back
     return TakenBack(step=step, by=undo.by)
 

@@ -5,12 +5,14 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from bot.store import log as store_log
+from bot.store import mentions as store_mentions
 from bot.store import posts as store_posts
 from bot.store import results as store_results
 from bot.store import tables as store_tables
 from bot.store.rows import (
     CorrectionRow,
     DraftRow,
+    MentionRow,
     PostRow,
     RecordRow,
     RestedRow,
@@ -78,12 +80,15 @@ def _row(old: TableRow, after: Table, edit: Edit) -> TableRow:
 
 async def _write_parts(transaction: Transaction, old: Loaded, edit: Edit) -> None:
     game, table, before = old.table.game, old.row.id, old.table
-    if seat_rows(edit.chairs) != seat_rows(before.chairs):
-        await store_tables.seat(transaction, table, seat_rows(edit.chairs))
+    chairs = seat_rows((*edit.chairs, *edit.spare))
+    if chairs != seat_rows((*before.chairs, *old.spare)):
+        await store_tables.seat(transaction, table, chairs)
     records = () if edit.replay is None else edit.replay.records[before.log_length :]
     if records:
         rows = tuple(_record_row(game, record) for record in records)
         await store_log.append(transaction, table, rows)
+    if edit.mentions != old.mentions:
+        await _write_mentions(transaction, old, edit)
     if edit.posts:
         owed = tuple(PostRow(table=table, seq=seq, kind=kind) for seq, kind in edit.posts)
         await store_posts.owe(transaction, owed)
@@ -117,6 +122,19 @@ async def _write_parts(transaction: Transaction, old: Loaded, edit: Edit) -> Non
             for seat, part in parts.items()
         )
         await store_log.rest(transaction, table, rested)
+
+
+async def _write_mentions(transaction: Transaction, old: Loaded, edit: Edit) -> None:
+    gone = frozenset(old.mentions) - frozenset(edit.mentions)
+    if gone:
+        await store_mentions.drop(transaction, old.row.id, gone)
+    new = tuple(
+        MentionRow(table=old.row.id, seq=seq, user=mention.user, name=mention.name)
+        for seq, mention in edit.mentions.items()
+        if seq not in old.mentions
+    )
+    if new:
+        await store_mentions.add(transaction, new)
 
 
 async def _write_results(transaction: Transaction, before: Table, after: Table, edit: Edit) -> None:

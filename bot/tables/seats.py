@@ -1,19 +1,17 @@
-"""Who is at the table: leaving, coming back, being removed or replaced, and who is host then; the end."""
+"""Who is at the table: leaving, coming back, being removed, replaced or forgotten."""
 
 from dataclasses import replace
-from datetime import timedelta
-from typing import Final
 
 from bot.tables.edit import Edit
+from bot.tables.ending import close
+from bot.tables.hosting import pass_host
 from bot.tables.lobby import join as join_lobby
 from bot.tables.lobby import unseat
-from bot.tables.model import Status, TableError
+from bot.tables.model import Mention, Status, TableError
 from bot.tables.names import SOMEONE, display_name, unlike
-from bot.tables.rights import chair_at, is_host, need_host, need_live, own_seat
+from bot.tables.rights import chair_at, need_host, need_live, own_seat
 from rules.contract import Back, Left, RuleError, Seat
-
-ABANDONED: Final = timedelta(hours=24)
-"""After this long without an act of the host, anyone seated may end the table."""
+from rules.seats import FEWEST_PRESENT
 
 
 def join(edit: Edit) -> None:
@@ -33,19 +31,22 @@ def join(edit: Edit) -> None:
         pass_host(edit)
 
 
-def leave(edit: Edit) -> None:
-    """Leave the own seat."""
+def leave(edit: Edit, *, sure: bool) -> None:
+    """Leave the own seat. TableError `leave_closes`: that would close the table, and `sure` was not said."""
     need_live(edit.before)
-    _vacate(edit, own_seat(edit.before, edit.act), "left")
+    seat = own_seat(edit.before, edit.act)
+    _vacate(edit, seat, "left")
+    _need_sure(edit, seat, sure=sure)
 
 
-def remove(edit: Edit, seat: Seat) -> None:
-    """Take somebody's seat away, as host. TableError `left_already`."""
+def remove(edit: Edit, seat: Seat, *, sure: bool) -> None:
+    """Take somebody's seat away, as host. TableError `left_already`, `leave_closes` as `leave`."""
     need_live(edit.before)
     need_host(edit.before, edit.act)
     if not chair_at(edit.before, seat).present:
         raise TableError("left_already", seat=seat)
     _vacate(edit, seat, "removed")
+    _need_sure(edit, seat, sure=sure)
 
 
 def replace_person(edit: Edit, seat: Seat, user: int | None, name: str) -> None:
@@ -65,21 +66,12 @@ def replace_person(edit: Edit, seat: Seat, user: int | None, name: str) -> None:
     if chair.user is not None:
         _keep_secret(edit, seat)
     if edit.before.status is Status.PLAYING:
-        edit.posts.append((edit.record("seat", seat=seat).seq, "seat"))
+        record = edit.record("seat", seat=seat)
+        edit.mentions[record.seq] = Mention(seq=record.seq, user=chair.user, name=chair.name)
+        edit.posts.append((record.seq, "seat"))
     edit.say("replaced", seat=seat, name=told_apart, previous=chair.name)
     if edit.host is None or edit.host == chair.user:
         pass_host(edit)
-
-
-def end(edit: Edit) -> None:
-    """End the table before its end: no winner, no result. TableError `host_only`."""
-    need_live(edit.before)
-    if not is_host(edit.before, edit.act):
-        seat = edit.before.seat_of(edit.act.user)
-        waited = edit.now - edit.host_seen
-        if seat is None or not edit.before.chairs[seat].present or waited < ABANDONED:
-            need_host(edit.before, edit.act)
-    _end(edit)
 
 
 def forget(edit: Edit, user: int) -> None:
@@ -94,14 +86,12 @@ def forget(edit: Edit, user: int) -> None:
     if edit.host == user:
         pass_host(edit)
     if edit.before.status is Status.LOBBY and not edit.chairs:
-        _end(edit)
+        close(edit)
 
 
-def pass_host(edit: Edit) -> None:
-    """Make the earliest-seated present person host; nobody where only guests are left."""
-    person = next((chair for chair in edit.chairs if chair.present and chair.user is not None), None)
-    edit.host = None if person is None else person.user
-    edit.say("host_passed", host=None if person is None else person.name)
+def _need_sure(edit: Edit, seat: Seat, *, sure: bool) -> None:
+    if edit.status is Status.ENDED and edit.before.status is Status.PLAYING and not sure:
+        raise TableError("leave_closes", seat=seat)
 
 
 def _vacate(edit: Edit, seat: Seat, code: str) -> None:
@@ -111,19 +101,24 @@ def _vacate(edit: Edit, seat: Seat, code: str) -> None:
         unseat(edit, seat)
         edit.say(code, name=name)
         if not edit.chairs:
-            _end(edit)
+            close(edit)
             return
     else:
+        edit.drafts = dict(edit.game.without(edit.playing.state, seat, edit.drafts))
         try:
             edit.enter(Left(seat))
         except RuleError as error:
             if error.code != "too_few_left":
                 raise
             edit.say(code, "too_few_left", seat=seat, name=name)
-            _end(edit)
+            close(edit)
             return
         edit.happened[0] = code
         edit.say(seat=seat, name=name)
+        if edit.status is Status.PLAYING and len(edit.chairs) - len(edit.playing.away) < FEWEST_PRESENT:
+            edit.say("too_few_left")
+            close(edit)
+            return
         edit.settle()
     if user is not None and user == edit.host:
         pass_host(edit)
@@ -142,14 +137,3 @@ def _keep_secret(edit: Edit, seat: Seat) -> None:
         edit.drafts.pop(seat, None)
     for parts in edit.rested.values():
         parts.pop(seat, None)
-
-
-def _end(edit: Edit) -> None:
-    """Close the table; where a round was finished, the channel is told how the scores stood."""
-    if edit.replay is not None and edit.game.scores(edit.replay.state):
-        edit.posts.append((edit.replay.length, "final"))
-    edit.status = Status.ENDED
-    edit.drafts = {}
-    edit.pending = {}
-    edit.rested = {}
-    edit.say("ended")

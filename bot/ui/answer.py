@@ -16,7 +16,7 @@ import structlog
 from discord import app_commands
 
 from bot.store.errors import StoreError
-from bot.tables.model import UNREADABLE, Table, TableError
+from bot.tables.model import UNREADABLE, Status, Table, TableError
 from bot.texts import Words
 from bot.texts.sentences import text_id
 from bot.ui.boards.undo import undo_button
@@ -160,9 +160,31 @@ async def _table_said(visit: Visit, error: TableError) -> Message:
             buttons = (*buttons, end)
     elif about is not None and error.code in NAMES_UNDO:
         buttons = (undo_button(about, words),)
-    elif about is not None and error.code == "not_seated" and about.live:
-        buttons = (Button(label=words("tabletop-join-button"), press=Press("join", about.id)),)
+    elif about is not None and about.live and error.code in ("not_seated", "playing_already"):
+        buttons = _to_a_seat(about, words)
+    elif about is not None and error.code == "leave_closes":
+        buttons = _closing(about, error, visit)
+    elif about is not None and error.code == "claim_waits":
+        buttons = (Button(label=words("board-take-over"), press=Press("claim", about.id)),)
     return replace(message, rows=(buttons,) if buttons else ())
+
+
+def _to_a_seat(table: Table, words: Words) -> tuple[Button, ...]:
+    """Make the button by which one has a seat in the lobby, or asks for one of a game under way."""
+    if table.status is Status.LOBBY:
+        return (Button(label=words("tabletop-join-button"), press=Press("join", table.id)),)
+    if not table.game.starts:
+        return ()
+    return (Button(label=words("board-ask-seat"), press=Press("askseat", table.id)),)
+
+
+def _closing(table: Table, error: TableError, visit: Visit) -> tuple[Button, ...]:
+    """Ask who leaves, or takes a seat away, whether the table shall be closed."""
+    own = table.seat_of(visit.act.user) == error.facts["seat"]
+    press = (
+        Press("leaveyes", table.id) if own else Press("removeyes", table.id, 0, (str(error.facts["seat"]),))
+    )
+    return (Button(label=visit.words("menu-leave-yes"), press=press, style="danger"),)
 
 
 def _unreadable(error: TableError, words: Words) -> Message:

@@ -4,6 +4,7 @@ Nothing of an open form is kept here: its custom_id says what it belongs to, so 
 understood after a restart. Phones remember fields by their ids, so those carry table and moment too.
 """
 
+from base64 import urlsafe_b64encode
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -18,8 +19,8 @@ from rules.names import is_blank, trimmed
 TITLE_LIMIT: Final = 45
 TEXT_LIMIT: Final = 1_000
 """Characters of one field: what a refusal can still show back."""
-MARK_LENGTH: Final = 5
-"""Hexadecimal signs that stand for a field's value in a form's custom_id: one in a million is mistaken."""
+MARK_LENGTH: Final = 3
+"""Signs of six bits that stand for a field's value in a form's custom_id: one change in 260,000 is missed."""
 
 Filled = Mapping[str, tuple[str, ...]]
 """What each field holds, by the field's name: one value for a text, any number for choices."""
@@ -188,8 +189,9 @@ def _shown(field: Field) -> tuple[str, ...]:
 
 
 def _mark(values: tuple[str, ...]) -> str:
-    text = "\0".join(sorted("\n".join(value.split("\n")).strip() for value in values))
-    return f"{crc32(text.encode(errors='backslashreplace')):08x}"[:MARK_LENGTH]
+    text = "\0".join(sorted(trimmed(value.replace("\r\n", "\n")) for value in values))
+    number = crc32(text.encode(errors="backslashreplace"))
+    return urlsafe_b64encode(number.to_bytes(4, "big")).decode()[:MARK_LENGTH]
 
 
 def _refilled(field: Field, filled: Filled) -> Field:

@@ -71,6 +71,7 @@ async def run(settings: Settings, said: Words) -> None:
         store = await _opened(settings, said)
         open_now.push_async_callback(store.close)
         tables = Tables(store)
+        await _mended(tables, said)
         if settings.tallyho_discord_url:
             use_playground(settings.tallyho_discord_url)
         await _connected(settings, tables, stopped, said)
@@ -133,6 +134,13 @@ async def _opened(settings: Settings, said: Words) -> Store:
         raise StartError(database_refusal(error, said)) from None
     except OSError:
         raise StartError(said("start-database-unopenable", place=str(data_folder()))) from None
+
+
+async def _mended(tables: Tables, said: Words) -> None:
+    try:
+        await tables.mend_results()
+    except StoreError as error:
+        raise StartError(database_refusal(error, said)) from None
 
 
 def database_refusal(error: StoreError, said: Words) -> str:

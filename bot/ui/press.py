@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 
 from bot.tables.model import TableError
-from bot.ui.acts import correcting, ending, lobby, mending, options, play, reading
+from bot.ui.acts import correcting, ending, lobby, mending, options, play, reading, seating
 from bot.ui.answer import explained, visiting
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, read
@@ -60,7 +60,16 @@ async def _help(visit: Visit, press: Press) -> None:
 COMMON: Final[Presses] = {
     "join": _of_table(lobby.join),
     "leave": _of_table(lobby.leave),
-    "leaveyes": _of_table(lobby.leave),
+    "leaveyes": lambda visit, press: lobby.leave(visit, press.table, sure=True),
+    "removeyes": lambda visit, press: lobby.remove(visit, press.table, press.number(0), sure=True),
+    "reopen": _of_table(seating.go_on),
+    "askseat": _of_table(seating.ask),
+    "takeseat": lambda visit, press: seating.ask(visit, press.table, press.number(0)),
+    "accept": seating.accept,
+    "hosting": _of_table(seating.choose_host),
+    "hostto": lambda visit, press: seating.host(visit, press.table, press.number(0)),
+    "claim": _of_table(seating.claim),
+    "here": _of_table(seating.here),
     OPTIONS: options.pressed,
     "order": _of_table(lobby.show_order),
     "move": lambda visit, press: lobby.move(visit, press.table, press.number(0)),
@@ -94,7 +103,7 @@ COMMON: Final[Presses] = {
 
 OWN_FORMS: Final = frozenset({OPTIONS, CORRECT})
 """Presses of every game that lead to a form of its own."""
-COMMON_FORMS: Final[Forms] = {"guest": lobby.GUEST}
+COMMON_FORMS: Final[Forms] = {"guest": lobby.GUEST, "addseat": seating.ADD, "giveseat": seating.GIVE}
 
 
 async def route(desk: Desk, interaction: Interaction) -> None:

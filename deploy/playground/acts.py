@@ -105,7 +105,10 @@ class Acts:
             asked = {**asked, "channel": channel.id}
         person, channel = place_of(self._world, asked)
         data = forged(asked["custom_id"], asked.get("fields") or {})
-        return await self._interactions.begin(person, channel, SUBMIT, data, message=message)
+        opened_by = self._interactions.imagined(person, channel, message)
+        return await self._interactions.begin(
+            person, channel, SUBMIT, data, message=message, opened_by=opened_by
+        )
 
 
 def place_of(world: World, asked: Json) -> tuple[Person, Channel]:

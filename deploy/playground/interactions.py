@@ -84,6 +84,14 @@ class Interactions:
         took = round((time.perf_counter() - started) * 1000, 2)
         return {"interaction": interaction.id, **(interaction.reaction or {}), "ms": took}
 
+    def imagined(self, person: Person, channel: Channel, message: Message | None) -> Interaction:
+        """Make an act that would have opened a form: Discord names one in each answer to a form."""
+        kind = COMMAND if message is None else COMPONENT
+        world = self._world
+        return Interaction(
+            world.ids.take(), world.new_token(), kind, person, channel, {}, world.clock.now(), message
+        )
+
     def answerable(self, interaction_id: str, token: str) -> Interaction:
         """Find an interaction whose first answer is still awaited."""
         interaction = self.by_id.get(interaction_id)

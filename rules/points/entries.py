@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rules.contract import Back, Left
+from rules.contract import Back, Joined, Left
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,4 +20,4 @@ class Scores:
 
 
 Part = Points
-Entry = Scores | Left | Back
+Entry = Scores | Left | Back | Joined

@@ -4,21 +4,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from rules.contract import Ask, Back, Game, Left, Line, RuleError, Score, Seat, Setup, Standing
+from rules.contract import Ask, Back, Game, Joined, Left, Line, RuleError, Score, Seat, Setup, Standing
 from rules.limits import MOST_ROUNDS
 from rules.options import MOST, check_known, read_whole, shown
 from rules.points.entries import Entry, Part, Points, Scores
 from rules.rounds import check_round, counted, totals
 from rules.seats import (
     check_enough,
+    check_join,
     check_present,
     check_seat,
     check_setup,
     come_back,
     from_seat,
     leave,
+    one_seat_more,
     present,
     ranked_apart,
+    widened,
 )
 
 FEWEST: Final = 2
@@ -126,7 +129,10 @@ def split(state: State, entry: Entry) -> Mapping[Seat, Part]:
 
 
 def apply(state: State, entry: Entry) -> State:
-    """Count the round, or note who left or came back. RuleError as `gather`, and those of leaving."""
+    """Count the round, or note who left, came back or joined.
+
+    RuleError as `gather`, and those of leaving and joining.
+    """
     _check_going_on(state)
     match entry:
         case Left(seat):
@@ -135,6 +141,8 @@ def apply(state: State, entry: Entry) -> State:
             return replace(state, away=away)
         case Back(seat):
             return replace(state, away=come_back(state.setup.seats, state.away, seat))
+        case Joined():
+            return _joined(state, entry)
     return replace(state, rounds=(*state.rounds, _counted(state, entry.points)))
 
 
@@ -144,8 +152,8 @@ def scores(state: State) -> tuple[Score, ...]:
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Rank by total, best first; those who left come last."""
-    return ranked_apart(totals(state.rounds, state.setup.seats), state.setup.options.wins, state.away)
+    """Rank by total, best first; those who left, then those who never took part, come last."""
+    return ranked_apart(state.rounds, state.setup.seats, state.setup.options.wins, state.away)
 
 
 def winners(state: State) -> tuple[Seat, ...]:
@@ -171,6 +179,18 @@ def why(state: State, round_: int, seat: Seat) -> tuple[Line, ...]:
     if points is None:
         return (Line(code="out", points=0, facts={}),)
     return (Line(code="entered", points=points, facts={}),)
+
+
+def _joined(state: State, joined: Joined) -> State:
+    """Add a seat; whose turn it is to start stays as it was. RuleError as `check_join`, `joined_past_end`."""
+    seats, played = state.setup.seats, len(state.rounds)
+    check_join(joined, seats, MOST_SEATS, state.rounds)
+    starts = (state.setup.first + played) % seats
+    setup = replace(one_seat_more(state.setup), first=(starts - played) % (seats + 1))
+    after = replace(state, setup=setup, rounds=widened(state.rounds, joined))
+    if _over(after):
+        raise RuleError("joined_past_end", given=joined.points, high=state.setup.options.threshold)
+    return after
 
 
 def _positive(value: object, high: int, code: str) -> int | None:

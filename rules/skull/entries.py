@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rules.contract import Back, Left, Seat
+from rules.contract import Back, Joined, Left, Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,4 +27,4 @@ class Failed:
 
 
 Part = Won | Failed
-Entry = Won | Failed | Left | Back
+Entry = Won | Failed | Left | Back | Joined

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rules.contract import Ask, Back, Game, Left, Line, RuleError, Score, Seat, Setup, Standing
+from rules.contract import Ask, Back, Game, Joined, Left, Line, RuleError, Score, Seat, Setup, Standing
 from rules.options import check_known
 from rules.ranking import ranked
 from rules.rounds import check_round, counted
-from rules.seats import check_seat, check_setup, come_back, from_seat, leave
+from rules.seats import FEWEST_PRESENT, check_seat, check_setup, come_back, from_seat, idle, leave
 from rules.skull.entries import Entry, Failed, Part, Won
 from rules.skull.mats import WINS_NEEDED, Mat, Mats, failed, game_winner, in_play, won
 from rules.skull.mats import discs_in_play as _discs_in_play
@@ -81,15 +81,20 @@ def apply(state: State, entry: Entry) -> State:
     """Count the challenge, or note who left (and is out of play) or came back.
 
     RuleError `game_over`, `no_such_seat`, `challenger_out`, `skull_out`, `bid_beyond_discs`,
-    `next_missing`, `next_out`, `next_wrong`, `next_after_end`, and those of leaving.
+    `next_missing`, `next_out`, `next_wrong`, `next_after_end`, `no_late_seat`, and those of leaving.
     """
     if winners(state):
         raise RuleError("game_over")
     match entry:
         case Left(seat):
-            return _with_away(state, leave(state.setup.seats, state.away, seat))
+            gone = _with_away(state, leave(state.setup.seats, state.away, seat))
+            if not playing(gone):
+                raise RuleError("too_few_left", low=FEWEST_PRESENT)
+            return gone
         case Back(seat):
             return _with_away(state, come_back(state.setup.seats, state.away, seat))
+        case Joined():
+            raise RuleError("no_late_seat")
     return _after(state, entry)
 
 
@@ -128,7 +133,7 @@ def must_name_next(state: State, challenger: Seat, skull: Seat) -> bool:
 def standings(state: State) -> tuple[Standing, ...]:
     """Rank by challenges won, then discs left; the winner of a finished game before all.
 
-    Who has left counts as having no disc left (our choice).
+    Who has left counts as having no disc left; who took part in no challenge comes last (our choice).
     """
     worth = [_worth(state, seat) for seat in range(state.setup.seats)]
     rising = sorted(set(worth))
@@ -138,9 +143,12 @@ def standings(state: State) -> tuple[Standing, ...]:
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """Name who has won two challenges or is the last in play. Source: S3."""
+    """Name who has won two challenges or is the last in play. Source: S3.
+
+    The last in play who took part in no challenge has won nothing yet (our choice).
+    """
     winner = game_winner(state.mats[-1], state.away)
-    return () if winner is None else (winner,)
+    return () if winner is None or winner in idle(state.rounds, state.setup.seats) else (winner,)
 
 
 def leads(state: State) -> Seat | None:
@@ -171,11 +179,12 @@ def _round(state: State) -> int:
     return len(state.challenges) + 1
 
 
-def _worth(state: State, seat: Seat) -> tuple[bool, int, int]:
-    """Give what standings compare: winner, then wins, then discs left."""
+def _worth(state: State, seat: Seat) -> tuple[bool, bool, int, int]:
+    """Give what standings compare: winner, then who took part, then wins, then discs left."""
     mat = mats(state)[seat]
     discs_left = 0 if seat in state.away else mat.discs
-    return seat in winners(state), mat.wins, discs_left
+    took_part = seat not in idle(state.rounds, state.setup.seats)
+    return seat in winners(state), took_part, mat.wins, discs_left
 
 
 def _with_away(state: State, away: frozenset[Seat]) -> State:
@@ -257,4 +266,5 @@ GAME: Final[Game[Options, State, Part, Entry]] = Game(
     winners=winners,
     leads=leads,
     why=why,
+    starts=(),
 )

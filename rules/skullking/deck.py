@@ -26,6 +26,9 @@ LARGEST_DECK: Final = BASE_CARDS + LOOTS + KRAKENS + WHALES
 RASCALS: Final = 1
 HARRYS: Final = 1
 
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 8
+"""From two players to eight (EN21, FR-A)."""
 GRAYBEARD_PLAYERS: Final = 2
 """Two players play against Graybeard's ghost, who holds a third hand (S0)."""
 GRAYBEARD_HANDS: Final = 3

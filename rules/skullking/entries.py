@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from rules.contract import Back, Left, Seat, Shared
+from rules.contract import Back, Joined, Left, Seat, Shared
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,4 +73,4 @@ class Result:
 
 
 Part = Bid | Declaration | LostTricks
-Entry = Deal | Bids | Result | Left | Back | Shared
+Entry = Deal | Bids | Result | Left | Back | Joined | Shared

@@ -1,20 +1,17 @@
 """Skull King as a game: its functions, put together."""
 
-from rules.contract import Game, Line, Score, Seat
+from rules.contract import Game, Line, Seat
 from rules.rounds import check_round
 from rules.seats import check_seat
 from rules.skullking.checks import check
+from rules.skullking.deck import FEWEST_SEATS, MOST_SEATS
 from rules.skullking.entries import Entry, Part
+from rules.skullking.leaving import without
 from rules.skullking.options import Options, advised, read_options
-from rules.skullking.play import FEWEST_SEATS, MOST_SEATS, apply, ask, gather, split, start
+from rules.skullking.play import apply, ask, gather, split, start
 from rules.skullking.results import check_beside
 from rules.skullking.scoring import round_lines
-from rules.skullking.state import State, cards_now, is_over, leaders, standings
-
-
-def scores(state: State) -> tuple[Score, ...]:
-    """Give every finished round's points and the totals after it."""
-    return tuple(played.score for played in state.played)
+from rules.skullking.state import State, cards_now, is_over, leaders, scores, standings
 
 
 def winners(state: State) -> tuple[Seat, ...]:
@@ -62,5 +59,6 @@ GAME: Game[Options, State, Part, Entry] = Game(
     leads=dealer,
     why=why,
     terms=terms,
+    without=without,
     advise=advised,
 )

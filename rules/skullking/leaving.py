@@ -1,11 +1,24 @@
-"""Who leaves a game and who comes back."""
+"""Who leaves a game, who comes back, who joins late."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
-from rules.contract import Seat
-from rules.seats import FEWEST_PRESENT
+from rules.contract import Back, Joined, Left, Seat
+from rules.seats import FEWEST_PRESENT, check_join, one_seat_more, widened
 from rules.skullking.checks import refusal
-from rules.skullking.state import State, bidders, next_dealer, present
+from rules.skullking.deck import MOST_SEATS, most_cards, scheduled
+from rules.skullking.entries import Declaration, Part
+from rules.skullking.state import State, bidders, next_dealer, present, scores
+
+
+def move(state: State, entry: Left | Back | Joined) -> State:
+    """Give the state after somebody left, came back or joined. RuleError as each of them."""
+    match entry:
+        case Left(seat):
+            return leave(state, seat)
+        case Back(seat):
+            return come_back(state, seat)
+    return join(state, entry)
 
 
 def leave(state: State, seat: Seat) -> State:
@@ -37,6 +50,46 @@ def come_back(state: State, seat: Seat) -> State:
     if seat not in state.left:
         raise refusal(state, "not_left", seat=seat)
     return replace(state, left=tuple(other for other in state.left if other != seat))
+
+
+def join(state: State, joined: Joined) -> State:
+    """Add a seat before the bids; the rounds to come deal what the deck has for so many.
+
+    Cards that were edited for fewer hands are as planned again where there are not enough. RuleError as
+    `check_join`, `joined_in_the_midst`.
+    """
+    if state.bids is not None:
+        raise refusal(state, "joined_in_the_midst")
+    check_join(joined, state.setup.seats, MOST_SEATS, scores(state))
+    setup, played = one_seat_more(state.setup), len(state.played)
+    enough = state.dealt is not None and state.dealt <= most_cards(setup.seats, setup.options)
+    wider = widened(scores(state), joined)
+    return replace(
+        state,
+        setup=setup,
+        rounds=(*state.rounds[:played], *scheduled(setup.seats, setup.options)[played:]),
+        dealt=state.dealt if enough else None,
+        played=tuple(
+            replace(own, bids=(*own.bids, None), declarations=(*own.declarations, None), score=score)
+            for own, score in zip(state.played, wider, strict=True)
+        ),
+    )
+
+
+def without(state: State, seat: Seat, parts: Mapping[Seat, Part]) -> Mapping[Seat, Part]:
+    """Let the part of who leaves go, and the alliances with that one: the trick's winner is not there."""
+    del state
+    return {other: _alone(part, seat) for other, part in parts.items() if other != seat}
+
+
+def _alone(part: Part, gone: Seat) -> Part:
+    if not isinstance(part, Declaration):
+        return part
+    return replace(
+        part,
+        loot_with=tuple(ally for ally in part.loot_with if ally != gone),
+        took_loot=tuple(ally for ally in part.took_loot if ally != gone),
+    )
 
 
 def _check_known(state: State, seat: Seat) -> None:

@@ -7,7 +7,7 @@ from rules.skullking.checks import check_seat, refusal
 from rules.skullking.entries import Bid
 from rules.skullking.options import Scoring
 from rules.skullking.scoring import base_points
-from rules.skullking.state import State, cards_now, is_over, totals
+from rules.skullking.state import State, cards_now, is_over, standings, totals
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,7 +25,7 @@ class Need:
 
 
 def need(state: State, seat: Seat, rival: Seat | None = None) -> Need:
-    """Find the bids that would bring a seat above a rival's present total, or above everybody's.
+    """Find the bids that would bring a seat above a rival's present total, or above the first of the others'.
 
     Once the bids are in, only the seat's own is looked at. RuleError `game_over`, `no_such_seat`,
     `seat_left`, `need_oneself`.
@@ -35,7 +35,7 @@ def need(state: State, seat: Seat, rival: Seat | None = None) -> Need:
     check_seat(state, seat)
     points = totals(state)
     if rival is None:
-        rival = max((other for other in range(len(points)) if other != seat), key=lambda other: points[other])
+        rival = next(row.seat for row in standings(state) if row.seat != seat)
     if rival == seat:
         raise refusal(state, "need_oneself", seat=seat)
     if not 0 <= rival < len(points):

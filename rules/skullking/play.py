@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from rules.contract import TABLE, Ask, Back, Left, RuleError, Score, Seat, Setup
+from rules.contract import TABLE, Ask, Back, Joined, Left, RuleError, Score, Seat, Setup
 from rules.seats import check_setup
 from rules.skullking.checks import check_bid, check_seat, refusal
-from rules.skullking.deck import GRAYBEARD_PLAYERS, most_cards, scheduled
+from rules.skullking.deck import FEWEST_SEATS, GRAYBEARD_PLAYERS, MOST_SEATS, most_cards, scheduled
 from rules.skullking.entries import Bid, Bids, Deal, Declaration, Entry, LostTricks, Part, Result
-from rules.skullking.leaving import come_back, leave
+from rules.skullking.leaving import move
 from rules.skullking.loot import confirmed, unconfirmed
 from rules.skullking.options import Options
 from rules.skullking.results import check_result
@@ -26,10 +26,6 @@ from rules.skullking.state import (
     totals,
 )
 from rules.skullking.structures import FEWEST_CARDS
-
-FEWEST_SEATS = 2
-MOST_SEATS = 8
-"""From two players to eight (EN21, FR-A)."""
 
 
 def start(setup: Setup[Options]) -> State:
@@ -91,10 +87,8 @@ def apply(state: State, entry: Entry) -> State:
             return _reveal(state, entry)
         case Result():
             return _score(state, entry)
-        case Left():
-            return leave(state, entry.seat)
-        case Back():
-            return come_back(state, entry.seat)
+        case Left() | Back() | Joined():
+            return move(state, entry)
         case _:
             return _share(state)
 

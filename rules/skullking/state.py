@@ -6,6 +6,7 @@ from typing import Final
 from rules.contract import Score, Seat, Setup, Standing
 from rules.limits import MOST_ROUNDS
 from rules.seats import ranked_apart
+from rules.skullking.deck import most_cards
 from rules.skullking.entries import Bid, Declaration
 from rules.skullking.options import Options
 
@@ -67,9 +68,14 @@ def bidders(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, bid in enumerate(state.bids or ()) if bid is not None)
 
 
+def scores(state: State) -> tuple[Score, ...]:
+    """Give every finished round's points and the totals after it."""
+    return tuple(played.score for played in state.played)
+
+
 def standings(state: State) -> tuple[Standing, ...]:
-    """Rank by total, highest first (S0); those who left come last."""
-    return ranked_apart(totals(state), "highest", frozenset(state.left))
+    """Rank by total, highest first (S0); those who left, then those who never took part, come last."""
+    return ranked_apart(scores(state), state.setup.seats, "highest", frozenset(state.left))
 
 
 def leaders(state: State) -> tuple[Seat, ...]:
@@ -97,12 +103,13 @@ def is_over(state: State) -> bool:
 def cards_now(state: State) -> int:
     """Count the cards dealt to each in the round at the table.
 
-    An extra round deals as many as the one before it (no rulebook says; our choice).
+    An extra round deals as many as the one before it, where nobody joined since (no rulebook says; our
+    choice).
     """
     if state.dealt is not None:
         return state.dealt
     if is_extra(state):
-        return state.played[-1].cards
+        return min(state.played[-1].cards, most_cards(state.setup.seats, state.setup.options))
     return state.rounds[len(state.played)]
 
 

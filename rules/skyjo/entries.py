@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from rules.contract import Back, Left, Seat
+from rules.contract import Back, Joined, Left, Seat
 
 Card = int | None
 """−2…12; None: a card removed with its column."""
@@ -40,4 +40,4 @@ class Scores:
 
 
 Part = Total | Grid | Finisher
-Entry = Scores | Left | Back
+Entry = Scores | Left | Back | Joined

@@ -4,20 +4,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rules.contract import TABLE, Ask, Back, Game, Left, Line, RuleError, Score, Seat, Setup, Standing
+from rules.contract import TABLE, Ask, Back, Game, Joined, Left, Line, RuleError, Score, Seat, Setup, Standing
 from rules.limits import MOST_ROUNDS
 from rules.options import MOST, check_known, read_whole
 from rules.rounds import check_round, counted, totals
 from rules.seats import (
     check_enough,
+    check_join,
     check_present,
     check_seat,
     check_setup,
     come_back,
     from_seat,
     leave,
+    one_seat_more,
     present,
     ranked_apart,
+    widened,
 )
 from rules.skyjo.entries import Entry, Finisher, Grid, Part, Scores, Total
 from rules.skyjo.scoring import check_hand, doubts, explained, round_points
@@ -109,6 +112,16 @@ def gather(state: State, parts: Mapping[Seat, Part]) -> Entry:
     return entry
 
 
+def without(state: State, seat: Seat, parts: Mapping[Seat, Part]) -> Mapping[Seat, Part]:
+    """Let the hand of who leaves go; who closed the round stays the finisher (our choice)."""
+    del state
+    rest = {other: part for other, part in parts.items() if other != seat}
+    own = parts.get(seat)
+    if isinstance(own, Total | Grid) and own.finisher:
+        return {TABLE: Finisher(seat), **rest}
+    return rest
+
+
 def split(state: State, entry: Entry) -> Mapping[Seat, Part]:
     """Give each seat's hand, and the finisher as the table's part where no hand claims it."""
     del state
@@ -121,7 +134,10 @@ def split(state: State, entry: Entry) -> Mapping[Seat, Part]:
 
 
 def apply(state: State, entry: Entry) -> State:
-    """Score the round, or note who left or came back. RuleError as `gather`, and those of leaving."""
+    """Score the round, or note who left, came back or joined.
+
+    RuleError as `gather`, and those of leaving and joining.
+    """
     _check_going_on(state)
     match entry:
         case Left(seat):
@@ -130,6 +146,8 @@ def apply(state: State, entry: Entry) -> State:
             return replace(state, away=away)
         case Back(seat):
             return replace(state, away=come_back(state.setup.seats, state.away, seat))
+        case Joined():
+            return _joined(state, entry)
     _check_entry(state, entry)
     score = counted(state.rounds, round_points(entry))
     return replace(state, entered=(*state.entered, entry), rounds=(*state.rounds, score))
@@ -141,8 +159,8 @@ def scores(state: State) -> tuple[Score, ...]:
 
 
 def standings(state: State) -> tuple[Standing, ...]:
-    """Rank by total, lowest first; those who left come last. Source: S1."""
-    return ranked_apart(totals(state.rounds, state.setup.seats), "lowest", state.away)
+    """Rank by total, lowest first; those who left, then those who never took part, come last. Source: S1."""
+    return ranked_apart(state.rounds, state.setup.seats, "lowest", state.away)
 
 
 def winners(state: State) -> tuple[Seat, ...]:
@@ -179,6 +197,20 @@ def warnings(state: State, entry: Entry) -> tuple[RuleError, ...]:
         return ()
     hands = [(seat, hand) for seat, hand in enumerate(entry.hands) if hand is not None]
     return tuple(doubt for seat, hand in hands for doubt in doubts(hand, _round(state), seat))
+
+
+def _joined(state: State, joined: Joined) -> State:
+    """Add a seat that was in none of the rounds. RuleError as `check_join`, `joined_past_end`."""
+    check_join(joined, state.setup.seats, MOST_SEATS, state.rounds)
+    after = replace(
+        state,
+        setup=one_seat_more(state.setup),
+        entered=tuple(replace(entry, hands=(*entry.hands, None)) for entry in state.entered),
+        rounds=widened(state.rounds, joined),
+    )
+    if _over(after):
+        raise RuleError("joined_past_end", given=joined.points, high=state.setup.options.threshold)
+    return after
 
 
 def _round(state: State) -> int:
@@ -237,4 +269,6 @@ GAME: Final[Game[Options, State, Part, Entry]] = Game(
     winners=winners,
     leads=leads,
     why=why,
+    starts=("highest",),
+    without=without,
 )

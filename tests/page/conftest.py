@@ -16,7 +16,7 @@ from tests.page_driver import PageDriver
 from tests.playground_client import Json, Playground, client, process
 
 SHOWCASE = Path(__file__).with_name("showcase_bot.py")
-READY_SECONDS = 30.0
+READY_SECONDS = 90.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from tests.page_driver import NotSent, PageDriver
 
 LANGUAGES = {"Léa": "fr", "Tom": "en", "Camille": "fr", "Nico": "en", "Manon": "en", "Patou": "fr"}
 """What the people at the playground read, and two more whom the seeds name."""
-PATIENCE = 20.0
+PATIENCE = 60.0
 LOOK_AGAIN = 120
 """Milliseconds between two looks at the page."""
 

@@ -15,7 +15,7 @@ from tests.playground.room import Room
 from tests.playground_client import Json, Playground, client, process
 
 SAMPLE = Path(__file__).with_name("sample_bot.py")
-READY_SECONDS = 30.0
+READY_SECONDS = 90.0
 
 
 class SampleBot:

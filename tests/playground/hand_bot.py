@@ -10,7 +10,7 @@ import aiohttp
 Json = dict[str, Any]
 ANY = "any"
 TOKEN = {"Authorization": f"Bot {ANY}"}
-PATIENCE_SECONDS = 5.0
+PATIENCE_SECONDS = 60.0
 GUILDS = 1
 
 

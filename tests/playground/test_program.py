@@ -10,7 +10,7 @@ import pytest
 
 from tests.playground_client import Playground, Process, Refused, client, process
 
-PATIENCE_SECONDS = 20.0
+PATIENCE_SECONDS = 60.0
 
 
 def test_serving_alone_is_ready_at_once_and_ends_cleanly() -> None:

@@ -1,9 +1,11 @@
 """The command line where standard input, output or error are closed, full, gone, or in other letters."""
 
+import contextlib
 import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -104,10 +106,31 @@ def test_a_pipe_with_a_name_is_read(tmp_path: Path) -> None:
 def test_an_interrupted_reading_ends_without_a_word(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    reading = subprocess.Popen(
-        [sys.executable, "-m", "bot", "score", str(pipe)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
-    with pipe.open("wb"):  # opens as soon as the other end is read
-        reading.send_signal(signal.SIGINT)
-        out, err = reading.communicate(timeout=60)
+    command = [sys.executable, "-m", "bot", "score", str(pipe)]
+    with (
+        interruptible(),
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as reading,
+        pipe.open("wb"),  # opens as soon as the other end is read
+    ):
+        out, err = interrupted(reading)
     assert (reading.returncode, out, err) == (130, b"", b"")
+
+
+@contextlib.contextmanager
+def interruptible() -> Iterator[None]:
+    """Let what is started here hear Ctrl-C, even where these tests run in the background and do not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def interrupted(process: subprocess.Popen[bytes]) -> tuple[bytes, bytes]:
+    """Press Ctrl-C, and again where Python was about to wait and has not heard it; give what was printed."""
+    for _ in range(10):
+        process.send_signal(signal.SIGINT)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            return process.communicate(timeout=10)
+    process.kill()
+    raise AssertionError("Ctrl-C does not end it")

@@ -99,7 +99,7 @@ def test_every_error_is_a_sentence_that_takes_only_the_facts_it_has(language: st
 
 def test_every_sentence_about_an_error_has_its_code() -> None:
     used = {text_id("error", said.code) for said in errors()}
-    helping = {"error-at", "error-quoted", "error-seat", "error-bonus-name", "error-in-round"}
+    helping = {"error-at", "error-quoted", "error-seat", "error-bonus-name", "error-in-round", "error-later"}
     assert set(messages("en", "error.ftl")) == used | helping
 
 

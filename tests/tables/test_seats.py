@@ -6,8 +6,10 @@ import pytest
 
 from bot.tables.model import Status, TableError
 from bot.tables.past import Person
+from rules.contract import TABLE
 from rules.points.entries import Points
-from rules.skullking.entries import Bid, Bids
+from rules.skullking.entries import Bid, Bids, Declaration, LostTricks
+from rules.skyjo.entries import Finisher, Grid, Scores, Total
 from tests.tables.evening import CHANNEL, Evening
 
 
@@ -54,10 +56,15 @@ async def test_who_left_comes_back_to_the_own_seat(evening: Evening) -> None:
     assert (await tables.join(evening.act(3), table)).happened == ("already_seated",)
 
 
-async def test_too_few_are_left_and_the_table_ends(evening: Evening) -> None:
+async def test_too_few_are_left_and_the_table_ends_for_who_is_sure(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun(people=(1, 2))
     await tables.give(evening.act(1), table, Points(5))
-    change = await tables.leave(evening.act(2), table)
+    before = await tables.get(table)
+    for act in (tables.leave(evening.act(2), table), tables.remove(evening.act(1), table, 1)):
+        with pytest.raises(TableError, match="leave_closes"):
+            await act
+    assert await tables.get(table) == before
+    change = await tables.leave(evening.act(2), table, sure=True)
     assert change.happened == ("left", "too_few_left", "ended")
     assert (change.after.status, dict(change.after.drafts)) == (Status.ENDED, {})
     assert await tables.history(1, 9) == ()
@@ -176,7 +183,67 @@ async def test_a_table_closed_after_a_round_owes_the_channel_its_scores(evening:
     for user in (1, 2, 3):
         await tables.give(evening.act(user), table, Points(user))
     await tables.end(evening.act(1), table)
-    assert await evening.due(table) == [(1, "scores"), (1, "final")]
+    assert await evening.due(table) == [(1, "scores"), (2, "final")]
     other = await evening.begun(channel=CHANNEL + 1)
     await tables.end(evening.act(1), other)
-    assert await evening.due(other) == []
+    assert await evening.due(other) == [(1, "final")]
+
+
+async def test_two_of_three_leave_before_the_first_challenge_and_nobody_has_won(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun("skull")
+    await tables.leave(evening.act(2), table)
+    with pytest.raises(TableError, match="leave_closes"):
+        await tables.leave(evening.act(3), table)
+    change = await tables.leave(evening.act(3), table, sure=True)
+    assert change.happened == ("left", "too_few_left", "ended")
+    assert change.after.status is Status.ENDED
+    assert await tables.history(1, 5) == ()
+    change = await tables.reopen(evening.act(3), table)
+    assert (change.after.status, [chair.present for chair in change.after.chairs]) == (
+        Status.PLAYING,
+        [True, False, True],
+    )
+
+
+@pytest.mark.parametrize(
+    "hand", [Total(3, finisher=True), Grid(((1, 0, 0, 0), (1, 2, 0, 0), (0, 0, 0, 0)), True)]
+)
+async def test_who_closed_the_round_and_leaves_stays_the_finisher(
+    evening: Evening, hand: Total | Grid
+) -> None:
+    tables, table = evening.tables, await evening.begun("skyjo")
+    await tables.give(evening.act(2), table, hand)
+    change = await tables.leave(evening.act(2), table)
+    assert dict(change.after.drafts) == {TABLE: Finisher(1)}
+    await tables.give(evening.act(1), table, Total(10))
+    change = await tables.give(evening.act(3), table, Total(5))
+    assert change.happened == ("given", "scored", "round_opened")
+    assert change.after.steps[-1].entry == Scores(hands=(Total(10), None, Total(5)), finisher=1)
+
+
+async def test_what_the_table_said_of_the_end_is_kept_when_another_claimant_leaves(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun("skyjo")
+    await tables.give(evening.act(1), table, Finisher(2), seat=TABLE)
+    await tables.give(evening.act(2), table, Total(4, finisher=True))
+    change = await tables.leave(evening.act(2), table)
+    assert dict(change.after.drafts) == {TABLE: Finisher(2)}
+
+
+async def test_a_loot_shared_with_who_leaves_holds_nothing_up(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "2"})
+    for user in (1, 2, 3):
+        await tables.give(evening.act(user), table, Bid(1))
+    await tables.give(evening.act(1), table, Declaration(tricks=1, loot_with=(2,)))
+    await tables.give(evening.act(2), table, Declaration(tricks=0))
+    change = await tables.leave(evening.act(3), table)
+    assert change.happened == ("left", "scored", "over")
+    assert change.after.game.scores(change.after.state)[0].points == (20, -10, None)
+
+
+async def test_a_trick_that_nobody_won_is_kept_when_somebody_leaves(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "2", "kraken": True})
+    for user in (1, 2, 3):
+        await tables.give(evening.act(user), table, Bid(1))
+    await tables.give(evening.act(1), table, LostTricks(1), seat=TABLE)
+    change = await tables.leave(evening.act(3), table)
+    assert dict(change.after.drafts) == {TABLE: LostTricks(1)}

@@ -105,7 +105,7 @@ def test_a_game_of_points_carries_the_name_it_was_given() -> None:
     assert POINTS.summary(table, EN) == r"**Oh \*Hell\*** The lowest total wins. 2 rounds."
     table = entered(table, PointScores((3, -1, None)))
     shown = printed(POINTS.scores(table, table.steps[-1], EN))
-    assert shown.startswith("Round 1: Tom −1 leads with −1, Camille 0, Léa 3.")
+    assert shown.startswith("Round 1: Tom −1 leads with −1, Léa 3, Camille 0.")
     assert r"Oh \*Hell\* · Round 1" in shown
 
 

@@ -158,10 +158,10 @@ def test_a_correction_that_waits_is_told_with_whose_it_is_and_how_to_go_on() -> 
 def test_who_sits_there_may_correct_ask_and_leave() -> None:
     table = entered(begun(lobby(FACE.game, options={"rounds": [5, 5]})), BIDS, RESULT)
     shown = labels(menu(table, FACE, EN, host=False))
-    assert shown == [["Correct round 1…", "What do I need?"], ["Leave the table"]]
+    assert shown == [["Correct round 1…", "What do I need?"], ["Leave the table", "The host is gone"]]
     assert labels(menu(begun(lobby(FACE.game)), FACE, EN, host=False)) == [
         ["What do I need?", "Leave the table"],
-        ["Help"],
+        ["The host is gone", "Help"],
     ]
 
 
@@ -259,7 +259,7 @@ def test_a_table_closed_early_has_no_medals_and_undo_names_what_it_undoes() -> N
     assert "🥇" not in closed
     left = entered(table, Left(1))
     assert labels(FACE.board(left, EN))[-1][0] == "Undo the last entry"
-    assert receipts.undone(left, table, "Tom", EN).content.startswith("Tom undid the last entry.")
+    assert receipts.undone(left, table, "Tom", EN).content.startswith("Tom undid Tom’s leaving.")
 
 
 def test_an_empty_lobby_still_says_what_will_be_played() -> None:

@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 from tests.playground_client import Json, Playground
 
-PATIENCE = 15.0
+PATIENCE = 60.0
+"""Seconds to wait for what has to come: a machine may be busy with other things."""
 FIRST_LOOK = 0.03
 RARELY = 0.25
 """Seconds between two looks at most: who looks all the time keeps the bot from what is waited for."""

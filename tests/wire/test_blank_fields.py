@@ -97,11 +97,11 @@ async def test_blanks_in_a_field_that_may_be_empty_are_nothing(
     for name, tricks in zip(NAMES, (1, 0, 0), strict=True):
         await evening.type(name, f"result tricks:{tricks}")
     await evening.board(2)
-    correct = await evening.type("Léa", "correct")
-    nothing = await evening.send(
-        "Léa", correct, player=["0"], bet=blank, tricks=blank, lost=blank, other=blank
-    )
-    assert "Say what to change" in nothing["message"]["content"]
+    whom = (await evening.type("Léa", "correct"))["message"]
+    what = (await evening.press("Léa", whom, "correct", 1, 0))["message"]
+    correct = await evening.press("Léa", what, "correct", 1, 0, "numbers")
+    nothing = await evening.send("Léa", correct, other=blank)
+    assert "it was so already" in nothing["message"]["content"]
     assert moment_of(await evening.board(2), "mine")
 
 

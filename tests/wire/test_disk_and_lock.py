@@ -172,7 +172,7 @@ async def test_what_is_said_to_everyone_is_so_though_it_comes_late(
     for verb in ("bet", "result"):
         await evening.type("Léa", f"{verb} tricks:1")
         await evening.type("Tom", f"{verb} tricks:0")
-    final = await evening.offering("rematch")
+    final = await evening.posted("is over")
     again = await late(acts=lambda: evening.press("Tom", final, "rematch"))
     assert pressable(again, "begin")
     await evening.press("Tom", again, "leave")

@@ -104,3 +104,15 @@ async def test_a_closer_named_by_the_table_is_corrected_at_once(swift_playground
     await evening.board(2)
     await evening.type("Léa", "correct round:1 player:Léa finisher:True")
     assert totals_in((await evening.type("Tom", "scores"))["message"]) == {"Léa": 10, "Tom": 24}
+
+
+async def test_who_has_left_during_the_round_can_be_named_as_its_finisher(
+    swift_playground: Playground,
+) -> None:
+    evening = await Skyjo.seated(swift_playground, THREE)
+    await evening.type("Tom", "leave")
+    await evening.type("Léa", "score points:10")
+    said = await evening.type("Camille", "score points:5")
+    assert "who closed the round" in said["message"]["content"]
+    await evening.press("Léa", await evening.offering("closed", 1), "closed", 1)
+    assert totals_in(await evening.scored(1)) == {"Camille": 5, "Léa": 10, "Tom": 0}

@@ -22,6 +22,18 @@ board-undo-correction = Undo the correction of { $game ->
    *[other] round { $round }
 }
 board-undo-options = Undo the change of options
+# Seats and the host
+board-undo-seat = Undo
+board-take-seat = Take this seat
+board-give-seat = Give it to a guest
+board-come-back = Come back
+board-ask-seat = Ask for a seat
+board-accept = Give the seat
+board-accept-zero = Start at 0
+board-accept-lowest = Start at the lowest total
+board-accept-average = Start at the average
+board-here = I am here
+board-take-over = Take over hosting
 board-undo-last = Undo the last entry
 board-redo = Redo
 board-stand-bids = Reveal

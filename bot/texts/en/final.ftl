@@ -9,6 +9,7 @@ final-won = { $game } is over: { $winners } { $count ->
     [0] .
    *[other] , then { $others }.
 }
+final-go-on = Go on playing
 final-ended = { $game } was closed before its end. { $leading }
 final-nothing-played = { $game } was closed before the first round was finished.
 final-awards = What stood out

@@ -6,6 +6,8 @@ form-correct = Correct
 
 form-guest-title = A guest joins
 form-guest-name = Name of the guest
+form-start = Points to begin with
+form-give-title = { $player }’s seat
 form-guest-hint = Somebody without an account: the host enters for this seat.
 
 form-bonuses-title = Bonuses, with { $tricks ->

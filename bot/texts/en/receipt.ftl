@@ -45,9 +45,50 @@ receipt-at-challenge = Back to: challenge { $round }.
 receipt-stands-bids = The bets stand: whoever was wrong bets again. If all were right, press “Reveal”.
 receipt-stands-tricks = What was declared stands: whoever was wrong declares again. If all was right, press “Score it”.
 receipt-stands-scores = What was entered stands: whoever was wrong enters it again. If all was right, press “Score it”.
-receipt-replaced = { $player } takes over the seat of { $before }.
-receipt-left = { $player } left the game.
-receipt-came-back = { $player } is back in the game.
-receipt-host = { $player } is host now.
+# Seats and the host: { $points } is receipt-points
+receipt-points = { $game ->
+    [skull] { $points ->
+        [one] 1 challenge won
+       *[other] { $shown } challenges won
+    }
+   *[other] { $points ->
+        [one] 1 point
+       *[other] { $shown } points
+    }
+}
+receipt-replaced = { $known ->
+    [yes] { $player } takes { $before }’s seat
+   *[no] { $player } takes over a seat
+}{ $scored ->
+    [yes] , with { $points }.
+   *[no] .
+}
+receipt-joined = { $player } joins{ $scored ->
+    [yes] , with { $points } to begin with.
+   *[no] .
+}
+receipt-asked = { $asker } asks for a seat. The host can give one.
+receipt-asked-seat = { $asker } asks for { $player }’s seat{ $scored ->
+    [yes] , with { $points }.
+   *[no] .
+} The host can give it.
+receipt-somebody-asks = Somebody
+receipt-claim = { $player } asks to be host{ $known ->
+    [yes] , as { $host } seems to be gone. { $host }, press the button within a minute if you are here.
+   *[no] .
+}
+receipt-reopened = The table is open again: the game goes on.
+receipt-move-left = { $player }’s leaving
+receipt-move-come-back = { $player }’s return
+receipt-move-seat-added = { $player }’s joining
+receipt-left = { $player } left{ $scored ->
+    [yes] { " " }with { $points }.
+   *[no] .
+} The seat is kept.
+receipt-came-back = { $player } is back{ $scored ->
+    [yes] , with { $points }.
+   *[no] .
+}
+receipt-host = { $player } is the host now.
 receipt-seats = The seats have changed.
 receipt-extra = Tied for first with { $total }: { $players }. One extra round decides, unless the host lets them share the win.

@@ -6,7 +6,17 @@ tabletop-already-seated = You have a seat at this table already.
 tabletop-come-back = Welcome back: your seat and your points are yours again.
 tabletop-left = You have left the table.
 tabletop-too-few-left = You have left. Too few players remain, so the table is closed.
-tabletop-host-passed = You have left. The next player has the host’s rights now.
+tabletop-left-waits = You have left.{ $scored ->
+    [yes] { " " }Your { $points } stay until you are back.
+   *[no] { " " }Your seat stays until you are back.
+}
+tabletop-seat-added = { $name } has a seat.
+tabletop-asked = You have asked for a seat. The host gives it with one press.
+tabletop-claimed = You have asked to be host. If the host does nothing for a minute, press “Take over hosting”.
+tabletop-host-now = { $name } is the host now.
+tabletop-host-here = Good: you stay host.
+tabletop-went-on = The table is open again: the game goes on.
+tabletop-host-passed = The next player is host now.
 tabletop-guest-added = { $name } has a seat, without an account: the host enters for it.
 tabletop-removed = { $name } has left the table.
 tabletop-replaced = { $name } has taken over the seat.
@@ -76,7 +86,10 @@ tabletop-not-begun = { $link ->
    *[other] The game has not begun. The host begins it in the lobby: { $link }
 }
 tabletop-begun-already = The game has begun: seats, order and options stay as they are.
-tabletop-playing-already = The game is being played already, and its seats are taken. The host can give you one with /{ $game } seat.
+tabletop-playing-already = { $game ->
+    [skull] The game is on, and nobody joins a game of Skull late. You can take the seat of somebody who has left.
+   *[other] The game is on. Ask the host for a seat with the button.
+}
 tabletop-not-over = { $link ->
     [none] This game is still being played.
    *[other] This game is still being played, here: { $link }
@@ -85,7 +98,20 @@ tabletop-host-only = { $host ->
     [none] That is for the host or a moderator.
    *[other] That is for { $host }, the host, or a moderator.
 }
-tabletop-not-seated = You are not at this table. The button gives you a seat where one can be had.
+tabletop-not-seated = You are not at this table.
+tabletop-leave-closes = With { $seat } gone, too few players remain: the table would be closed. It can be opened again.
+tabletop-claim-waits = { $seconds ->
+    [one] The host has 1 second left to answer.
+   *[other] The host has { $seconds } seconds left to answer.
+} Then press the button.
+tabletop-host-already = { $seat } is the host already.
+tabletop-host-guest = { $seat } has no account, so cannot be host. Choose somebody who has one.
+tabletop-nobody-else = Nobody else here has an account, so nobody can be host instead.
+tabletop-who-joins = Say who joins: a “person”, or the “name” of a guest.
+tabletop-asked-already = You have asked already. The host can give you a seat.
+tabletop-ask-gone = This has been answered, or taken back.
+tabletop-seat-taken = { $seat } sits there. Ask for another seat.
+tabletop-not-closed = This table is not closed.
 tabletop-left-already = This seat has left the game.
 tabletop-no-seat = The table has no such seat.
 tabletop-seated-already = This person has a seat here already.

@@ -22,6 +22,18 @@ board-undo-correction = Annuler la correction ({ $game ->
    *[other] manche { $round }
 })
 board-undo-options = Annuler le changement d’options
+# Les places et l’hôte
+board-undo-seat = Annuler
+board-take-seat = Prendre cette place
+board-give-seat = La donner sans compte
+board-come-back = Revenir
+board-ask-seat = Demander une place
+board-accept = Donner la place
+board-accept-zero = Commencer à 0
+board-accept-lowest = Commencer au plus petit total
+board-accept-average = Commencer à la moyenne
+board-here = Je suis là
+board-take-over = Prendre le rôle d’hôte
 board-undo-last = Annuler la dernière saisie
 board-redo = Rétablir
 board-stand-bids = Révéler

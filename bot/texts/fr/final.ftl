@@ -9,6 +9,7 @@ final-won = { $game }, partie terminée : { $winners } { $count ->
     [0] .
    *[other] , puis { $others }.
 }
+final-go-on = Continuer la partie
 final-ended = { $game } : la table a été fermée avant la fin. { $leading }
 final-nothing-played = { $game } : la table a été fermée avant la fin de la première manche.
 final-awards = À retenir

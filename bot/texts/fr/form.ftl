@@ -6,6 +6,8 @@ form-correct = Corriger
 
 form-guest-title = Une place sans compte
 form-guest-name = Nom à cette place
+form-start = Points au départ
+form-give-title = La place de { $player }
 form-guest-hint = Quelqu’un sans compte : l’hôte saisit pour cette place.
 
 form-bonuses-title = Bonus, avec { $tricks ->

@@ -45,9 +45,50 @@ receipt-at-challenge = Retour au défi { $round }.
 receipt-stands-bids = Les paris tiennent : en cas d’erreur, pariez à nouveau. Si tout était juste, touchez « Révéler ».
 receipt-stands-tricks = Les déclarations tiennent : en cas d’erreur, déclarez à nouveau. Si tout était juste, touchez « Compter la manche ».
 receipt-stands-scores = Les saisies tiennent : en cas d’erreur, saisissez à nouveau. Si tout était juste, touchez « Compter la manche ».
-receipt-replaced = { $player } prend la place de { $before }.
-receipt-left = { $player } a quitté la partie.
-receipt-came-back = { $player } reprend la partie.
+# Les places et l’hôte : { $points } vient de receipt-points
+receipt-points = { $game ->
+    [skull] { $points ->
+        [one] { $shown } défi réussi
+       *[other] { $shown } défis réussis
+    }
+   *[other] { $points ->
+        [one] { $shown } point
+       *[other] { $shown } points
+    }
+}
+receipt-replaced = { $known ->
+    [yes] { $player } prend la place de { $before }
+   *[no] { $player } reprend une place
+}{ $scored ->
+    [yes] , avec { $points }.
+   *[no] .
+}
+receipt-joined = { $player } rejoint la partie{ $scored ->
+    [yes] , avec { $points } au départ.
+   *[no] .
+}
+receipt-asked = { $asker } demande une place. L’hôte peut en donner une.
+receipt-asked-seat = { $asker } demande la place de { $player }{ $scored ->
+    [yes] , avec { $points }.
+   *[no] .
+} L’hôte peut la donner.
+receipt-somebody-asks = Quelqu’un
+receipt-claim = { $player } demande le rôle d’hôte{ $known ->
+    [yes] , car { $host } ne semble plus là. { $host }, appuie sur le bouton d’ici une minute si tu es là.
+   *[no] .
+}
+receipt-reopened = La table est rouverte : la partie continue.
+receipt-move-left = le départ de { $player }
+receipt-move-come-back = le retour de { $player }
+receipt-move-seat-added = l’arrivée de { $player }
+receipt-left = { $player } quitte la partie{ $scored ->
+    [yes] { " " }avec { $points }.
+   *[no] .
+} La place est gardée.
+receipt-came-back = { $player } revient{ $scored ->
+    [yes] , avec { $points }.
+   *[no] .
+}
 receipt-host = { $player } a maintenant le rôle d’hôte.
 receipt-seats = Les places ont changé.
 receipt-extra = Égalité en tête avec { $total } : { $players }. Une manche de plus décidera, sauf si l’hôte fait partager la victoire.

@@ -6,7 +6,17 @@ tabletop-already-seated = Tu as déjà une place à cette table.
 tabletop-come-back = Te revoilà : ta place et tes points sont de nouveau à toi.
 tabletop-left = Tu as quitté la table.
 tabletop-too-few-left = Tu as quitté la table. Il ne reste plus assez de monde : elle est fermée.
-tabletop-host-passed = Tu as quitté la table. La place suivante a maintenant le rôle d’hôte.
+tabletop-left-waits = Tu as quitté la partie.{ $scored ->
+    [yes] { " " }Tes { $points } t’attendent.
+   *[no] { " " }Ta place t’attend.
+}
+tabletop-seat-added = { $name } a une place.
+tabletop-asked = Ta demande est faite. L’hôte te donne une place d’une pression.
+tabletop-claimed = Ta demande est faite. Si l’hôte ne fait rien pendant une minute, appuie sur « Prendre le rôle d’hôte ».
+tabletop-host-now = { $name } a maintenant le rôle d’hôte.
+tabletop-host-here = Bien : tu gardes le rôle d’hôte.
+tabletop-went-on = La table est rouverte : la partie continue.
+tabletop-host-passed = La place suivante a maintenant le rôle d’hôte.
 tabletop-guest-added = { $name } a une place, sans compte : l’hôte saisit pour elle.
 tabletop-removed = { $name } a quitté la table.
 tabletop-replaced = { $name } a repris la place.
@@ -76,7 +86,10 @@ tabletop-not-begun = { $link ->
    *[other] La partie n’a pas commencé. L’hôte la lance dans l’accueil : { $link }
 }
 tabletop-begun-already = La partie a commencé : places, ordre et options restent ce qu’ils sont.
-tabletop-playing-already = La partie est en cours et ses places sont prises. L’hôte peut t’en donner une avec /{ $game } seat.
+tabletop-playing-already = { $game ->
+    [skull] La partie est en cours, et on ne rejoint pas une partie de Skull. Tu peux prendre la place de quelqu’un qui est parti.
+   *[other] La partie est en cours. Demande une place à l’hôte avec le bouton.
+}
 tabletop-not-over = { $link ->
     [none] Cette partie est encore en cours.
    *[other] Cette partie est encore en cours, ici : { $link }
@@ -85,7 +98,20 @@ tabletop-host-only = { $host ->
     [none] C’est réservé à l’hôte ou à la modération.
    *[other] C’est réservé à { $host }, l’hôte, ou à la modération.
 }
-tabletop-not-seated = Tu ne joues pas à cette table. Le bouton te donne une place s’il y en a une.
+tabletop-not-seated = Tu ne joues pas à cette table.
+tabletop-leave-closes = Sans { $seat }, il ne reste plus assez de monde : la table serait fermée. On peut la rouvrir.
+tabletop-claim-waits = { $seconds ->
+    [one] L’hôte a encore { $seconds } seconde pour répondre.
+   *[other] L’hôte a encore { $seconds } secondes pour répondre.
+} Ensuite, appuie sur le bouton.
+tabletop-host-already = { $seat } a déjà le rôle d’hôte.
+tabletop-host-guest = { $seat } n’a pas de compte et ne peut pas prendre ce rôle. Choisis quelqu’un qui en a un.
+tabletop-nobody-else = Personne d’autre ici n’a de compte : le rôle d’hôte ne peut pas passer.
+tabletop-who-joins = Dis qui arrive : une « personne », ou un « nom » sans compte.
+tabletop-asked-already = Ta demande est déjà faite. L’hôte peut te donner une place.
+tabletop-ask-gone = C’est déjà réglé, ou retiré.
+tabletop-seat-taken = { $seat } y est. Demande une autre place.
+tabletop-not-closed = Cette table n’est pas fermée.
 tabletop-left-already = Cette place a quitté la partie.
 tabletop-no-seat = La table n’a pas cette place.
 tabletop-seated-already = Cette personne a déjà une place ici.

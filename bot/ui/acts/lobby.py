@@ -9,6 +9,7 @@ from bot.tables.model import Change, Status, Table, TableError
 from bot.tables.rights import may_set_up
 from bot.texts import words
 from bot.texts.sentences import text_id
+from bot.ui.acts.seating import told_left
 from bot.ui.boards.lobby import lobby, order
 from bot.ui.courier.marks import LOBBY, marked
 from bot.ui.form import Filled, Form, TextField, one
@@ -56,10 +57,14 @@ async def join(visit: Visit, table: int) -> None:
     await _moved(visit, await visit.tables.join(visit.act, table), "joined")
 
 
-async def leave(visit: Visit, table: int) -> None:
-    """Stand up: in the lobby without a trace, during the game for good."""
-    await visit.read(table)
-    await _moved(visit, await visit.tables.leave(visit.act, table), "left")
+async def leave(visit: Visit, table: int, *, sure: bool = False) -> None:
+    """Stand up: in the lobby without a trace, during the game until one comes back. `sure`: see `Tables`."""
+    found = await visit.read(table)
+    change = await visit.tables.leave(visit.act, table, sure=sure)
+    if found.status is Status.LOBBY:
+        await _moved(visit, change, "left")
+    else:
+        await told_left(visit, change)
 
 
 async def add_guest(visit: Visit, table: int, name: str) -> None:
@@ -101,10 +106,10 @@ async def choose_first(visit: Visit, table: int, chosen: str) -> None:
     await _reordered(visit, await visit.tables.choose_first(visit.act, table, seat))
 
 
-async def remove(visit: Visit, table: int, seat: Seat) -> None:
+async def remove(visit: Visit, table: int, seat: Seat, *, sure: bool = False) -> None:
     """Remove somebody from the table."""
     found = await visit.read(table)
-    change = await visit.tables.remove(visit.act, table, seat)
+    change = await visit.tables.remove(visit.act, table, seat, sure=sure)
     if found.status is Status.LOBBY:
         await _reordered(visit, change)
         return

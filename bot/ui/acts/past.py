@@ -14,7 +14,7 @@ from bot.ui.boards.names import clean, cut, escape, listed
 from bot.ui.message import Attachment, Message
 from bot.ui.naming import mentioned
 from bot.ui.visit import Visit
-from rules.contract import Setup
+from rules.contract import Joined, Setup
 from rules.names import KnownNames
 from rules.sheet_writing import write
 
@@ -89,8 +89,10 @@ async def export(visit: Visit, table: Table | None) -> None:
     """Give a table's score sheet as a file."""
     if table is None or table.state is None:
         raise TableError("nothing_to_export")
-    setup = Setup(seats=len(table.chairs), first=table.first or 0, options=table.agreed)
-    sheet = write(table.game.name, table.names, setup, [step.entry for step in table.steps])
+    entries = [step.entry for step in table.steps]
+    late = sum(isinstance(entry, Joined) for entry in entries)
+    setup = Setup(seats=len(table.chairs) - late, first=table.first or 0, options=table.agreed)
+    sheet = write(table.game.name, table.names, setup, entries)
     text = json.dumps(sheet, ensure_ascii=False, indent=1)
     file = Attachment(
         name=f"{table.game.name}-{table.id}.json",

@@ -23,9 +23,11 @@ def final(table: Table, face: Face, words: Words) -> Message:
         table = replace(table, status=Status.ENDED)
     game = face.title(table, words)
     scores = table.game.scores(table.state) if table.state is not None else ()
-    again = in_rows([button(words, "final-rematch", table, "rematch", style="primary")])
+    again = [button(words, "final-rematch", table, "rematch", style="primary")]
+    if table.status is Status.ENDED and table.state is not None:
+        again.append(button(words, "final-go-on", table, "reopen"))
     if not scores:
-        return Message(content=words("final-nothing-played", game=game), rows=again)
+        return Message(content=words("final-nothing-played", game=game), rows=in_rows(again))
     lines = list(face.rows(table, words))
     awards = face.awards(table, words) if table.status is Status.OVER else ()
     if awards:
@@ -40,7 +42,7 @@ def final(table: Table, face: Face, words: Words) -> Message:
     return Message(
         content=_essential(table, game, words),
         embed=embed,
-        rows=in_rows([button(words, "final-rematch", table, "rematch", style="primary"), more]),
+        rows=in_rows([*again, more]),
         files=(_picture(table, words),) if face.charted and len(scores) >= FEWEST_CHARTED else (),
         silent=False,
     )

@@ -7,7 +7,7 @@ from bot.texts import Words
 from bot.ui.boards.buttons import WORDY, button, in_rows
 from bot.ui.boards.names import listed, marked, plain
 from bot.ui.face import Face
-from bot.ui.message import Choice, Message, Press, Row, Select
+from bot.ui.message import Button, Choice, Message, Press, Row, Select
 
 ROWS: Final = 4
 """Rows of buttons above the select: a message holds five."""
@@ -22,7 +22,9 @@ def menu(table: Table, face: Face, words: Words, *, host: bool, seated: bool = T
     if seated and table.status is Status.PLAYING:
         if "need" in face.presses:
             made.append(button(words, f"{table.game.name}-need", table, "need"))
-        made.append(button(words, "menu-leave", table, "leaveyes"))
+        made.append(button(words, "menu-leave", table, "leave"))
+    if table.status is Status.PLAYING:
+        made += _seats(table, words, host=host, seated=seated)
     if host and "options" in face.forms:
         made.append(button(words, "menu-options", table, "options"))
     if not scored:  # the board has it too, and a message holds five rows
@@ -37,6 +39,16 @@ def menu(table: Table, face: Face, words: Words, *, host: bool, seated: bool = T
         press = Press("remove", table.id, table.moment)
         rows += (Select(placeholder=words("menu-remove"), press=press, choices=choices),)
     return Message(content=words("menu-host" if host else "menu-player"), rows=rows)
+
+
+def _seats(table: Table, words: Words, *, host: bool, seated: bool) -> list[Button]:
+    """Offer what concerns seats: another one, another host, or for who has none to ask."""
+    if host:
+        add = [button(words, "menu-add", table, "addseat")] if table.game.starts else []
+        return [*add, button(words, "menu-hosting", table, "hosting")]
+    if seated:
+        return [button(words, "menu-claim", table, "claim")]
+    return [button(words, "board-ask-seat", table, "askseat")] if table.game.starts else []
 
 
 def confirm_end(table: Table, words: Words) -> Message:

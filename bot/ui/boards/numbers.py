@@ -7,7 +7,7 @@ from typing import Final
 from bot.texts import Value
 from rules.skull import game as skull
 from rules.skull.mats import DISCS, WINS_NEEDED
-from rules.skullking import bids, deck, options, play, rascal, structures
+from rules.skullking import bids, deck, options, rascal, structures
 from rules.skullking.abilities import WAGERS
 from rules.skullking.cards import HIGHEST, HIGHEST_OF_FIRST_EDITION, LOWEST
 from rules.skullking.editions import WORTH, Edition
@@ -19,8 +19,8 @@ from rules.skyjo.scoring import DOUBLED
 _WORTH = WORTH[Edition.NEW]
 _STANDARD = structures.STRUCTURES[options.STANDARD]
 _SKULL_KING: Final[dict[str, Value]] = {
-    "fewest": play.FEWEST_SEATS,
-    "most": play.MOST_SEATS,
+    "fewest": deck.FEWEST_SEATS,
+    "most": deck.MOST_SEATS,
     "rounds": len(_STANDARD),
     "last": _STANDARD[-1],
     "low": LOWEST,

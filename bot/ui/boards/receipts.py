@@ -1,11 +1,13 @@
-"""What a mending changed, told to all: undone, put back, corrected, a seat left or taken over."""
+"""What a mending changed, told to all: undone, put back, corrected, played by other options."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bot.tables.consequences import MOVES
 from bot.tables.mend import parts_back
 from bot.tables.model import Record, Step, Table
 from bot.texts import Words
+from bot.texts.sentences import text_id
 from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.names import clean, cut, escape, listed, marked
 from bot.ui.boards.standings import NOTHING, ZERO, whole
@@ -111,25 +113,6 @@ def cards_changed(before: Table, after: Table, face: Face, by: str | None, words
     return Message(content=" ".join((content, *_anew(before, after, words))), rows=in_rows(buttons))
 
 
-def seat_changed(before: Table, after: Table, words: Words) -> Message:
-    """Tell who left, came back or took over a seat, and who is host now."""
-    old, new = marked(before.names), marked(after.names)
-    lines = []
-    for was, now in zip(before.chairs, after.chairs, strict=False):
-        if was.user != now.user and was.name != now.name:
-            lines.append(words("receipt-replaced", player=new[now.seat], before=old[was.seat]))
-        elif was.present and not now.present:
-            lines.append(words("receipt-left", player=old[was.seat]))
-        elif now.present and not was.present:
-            lines.append(words("receipt-came-back", player=new[now.seat]))
-    if before.host != after.host and after.host is not None:
-        seat = after.seat_of(after.host)
-        if seat is not None:
-            lines.append(words("receipt-host", player=new[seat]))
-    content = " ".join(lines) or words("receipt-seats")
-    return Message(content=content, rows=in_rows([button(words, "board-scores", after, "scores")]))
-
-
 def extra(table: Table, words: Words) -> Message:
     """Tell that first place is tied, so that one more round is played unless the win is shared."""
     standings = table.game.standings(table.state)
@@ -171,6 +154,10 @@ def _changed_by(after: Table, before: Table) -> Record | None:
 
 def _named(table: Table, step: Step, words: Words) -> str:
     scored = len(table.game.scores(step.after))
+    if type(step.entry) in MOVES:
+        return words(
+            f"receipt-move-{text_id(MOVES[type(step.entry)])}", player=marked(table.names)[step.entry.seat]
+        )
     if step.asked is not None and scored > len(table.game.scores(step.before)):
         return words(f"receipt-{step.asked.kind}", round=scored)
     if step.asked is not None and reveals(table, step):

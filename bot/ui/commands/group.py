@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.ui.acts import ending, lobby, mending, reading
+from bot.ui.acts import ending, lobby, mending, reading, seating
 from bot.ui.acts.options import OPTIONS
 from bot.ui.acts.options import show as show_options
 from bot.ui.answer import visiting
@@ -18,13 +18,15 @@ from bot.ui.commands.players import (
     seat_or_none,
     seats_named,
 )
-from bot.ui.commands.wording import add, new_group, new_subgroup
+from bot.ui.commands.wording import add, choices, new_group, new_subgroup
 from bot.ui.desk import Desk
 from bot.ui.face import Face
 from bot.ui.naming import seat_named, suggested
 from bot.ui.visit import Interaction
 
 MOST_CHOICES = 25
+STARTS = ("zero", "lowest", "average")
+"""What a seat added during the game may begin with, where the game leaves it to the host."""
 FIRST = ("new", "join", "begin")
 """What everybody needs first."""
 
@@ -83,6 +85,24 @@ def _seats(group: app_commands.Group, game: str, desk: Desk) -> None:
             table = await here(visit, game)
             await lobby.replace_seat(visit, table.id, seat_named(table, player), person)
 
+    async def add_(
+        interaction: Interaction,
+        name: str | None = None,
+        person: discord.User | None = None,
+        start: str | None = None,
+    ) -> None:
+        async with visiting(desk, interaction) as visit:
+            await seating.add(visit, (await here(visit, game)).id, person, name, start)
+
+    async def ask(interaction: Interaction) -> None:
+        async with visiting(desk, interaction) as visit:
+            await seating.ask(visit, (await here(visit, game)).id)
+
+    async def host(interaction: Interaction, player: str | None = None) -> None:
+        async with visiting(desk, interaction) as visit:
+            table = await here(visit, game)
+            await seating.host(visit, table.id, seat_or_none(table, player))
+
     async def remove(interaction: Interaction, player: str) -> None:
         async with visiting(desk, interaction) as visit:
             table = await here(visit, game)
@@ -97,6 +117,10 @@ def _seats(group: app_commands.Group, game: str, desk: Desk) -> None:
             await lobby.reorder(visit, table.id, seats_named(table, order))
 
     seat = new_subgroup(group, "seat")
+    app_commands.choices(start=choices("start", *STARTS))(add_)
+    add(seat, "add", add_)
+    add(seat, "ask", ask)
+    complete_player(add(seat, "host", host), desk, "player")
     complete_player(add(seat, "replace", replace), desk, "player")
     complete_player(add(seat, "remove", remove), desk, "player")
     add(seat, "reorder", reorder)

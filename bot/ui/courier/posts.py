@@ -1,16 +1,20 @@
 """What the log owes a channel: the reveal, the scores, the end, and what was mended."""
 
 import asyncio
+from typing import Final
 
 from bot.tables import Tables
 from bot.tables.model import Post, Table
-from bot.texts import words
-from bot.ui.boards import receipts
+from bot.texts import Words, words
+from bot.ui.boards import receipts, seating
 from bot.ui.boards.final import final
 from bot.ui.courier.marks import marked, post_mark
 from bot.ui.courier.outbox import Outbox
 from bot.ui.faces import face
 from bot.ui.message import Message
+
+SEATING: Final = frozenset({"seat", "host", "claim", "ask", "reopened"})
+"""Kinds of posts about seats and the host."""
 
 
 async def deliver(tables: Tables, outbox: Outbox, table: Table, *, doubtful: bool) -> None:
@@ -40,9 +44,9 @@ async def rendered(tables: Tables, post: Post) -> Message:
         return await asyncio.to_thread(final, after, own, said)
     if post.kind == "extra":
         return receipts.extra(after, said)  # noqa: S610 (no Django here)
+    if post.kind in SEATING:
+        return await _seating(tables, post, after, said)
     before = await tables.as_of(post.table, post.seq - 1)
-    if post.kind == "seat":
-        return receipts.seat_changed(before, after, said)
     changed = {
         "corrected": receipts.corrected,
         "options": receipts.options_changed,
@@ -52,6 +56,19 @@ async def rendered(tables: Tables, post: Post) -> Message:
         return changed[post.kind](before, after, own, _by(post, after), said)
     told = {"undone": receipts.undone, "redone": receipts.redone}
     return told[post.kind](before, after, _by(post, after), said)
+
+
+async def _seating(tables: Tables, post: Post, after: Table, said: Words) -> Message:
+    """Render what is told of seats and of the host."""
+    match post.kind:
+        case "host":
+            return seating.new_host(after, said)
+        case "claim":
+            return seating.claimed(after, said)
+        case "reopened":
+            return seating.reopened(said)
+    mention = await tables.mention(post.table, post.seq)
+    return (seating.asked if post.kind == "ask" else seating.moved)(after, mention, said)
 
 
 def _by(post: Post, after: Table) -> str | None:

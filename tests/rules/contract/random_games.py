@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from rules.contract import TABLE, AnyGame, Ask, Back, Left, RuleError, Seat, Setup, Shared
+from rules.contract import TABLE, AnyGame, Ask, Back, Joined, Left, RuleError, Seat, Setup, Shared
 from rules.games import game
 from rules.points.entries import Points
+from rules.seats import FEWEST_PRESENT
 from rules.skull.entries import Failed, Won
 from rules.skull.game import must_name_next, playing
 from rules.skullking.entries import Bid, Bonuses, Deal, Declaration, LostTricks
@@ -18,6 +19,8 @@ from rules.skyjo.entries import Card, Finisher, Grid, Total
 
 MOST_STEPS: Final = 40
 COMING_AND_GOING: Final = 0.06
+LATE: Final = 0.25
+"""How often, of those who come and go, one is a latecomer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +31,12 @@ class Played:
     setup: Setup[Any]
     entries: tuple[Any, ...]
     states: tuple[Any, ...]
+
+    @property
+    def seats(self) -> int:
+        """Count the seats at the end, those that joined late among them."""
+        seats: int = self.states[-1].setup.seats
+        return seats
 
 
 def played(name: str, chance: Random, unrest: float = COMING_AND_GOING) -> Played:
@@ -58,11 +67,20 @@ def played(name: str, chance: Random, unrest: float = COMING_AND_GOING) -> Playe
 def entry_of(one: AnyGame, state: Any, ask: Ask, chance: Random, unrest: float) -> Any:
     """Make an entry that is likely to be allowed now."""
     if chance.random() < unrest:
-        return chance.choice((Left, Back))(chance.randrange(state.setup.seats))
+        return _moving(one, state, chance)
     if one.name == "skullking" and chance.random() < COMING_AND_GOING:
         return chance.choice((Shared(), Deal(chance.randint(1, 10))))
     parts = PARTS[one.name](state, ask, chance)
     return one.gather(state, parts)
+
+
+def _moving(one: AnyGame, state: Any, chance: Random) -> Left | Back | Joined:
+    """Let somebody leave, come back, or join with points that a table would give."""
+    seats = state.setup.seats
+    if chance.random() < LATE:
+        rounds = one.scores(state)
+        return Joined(seats, chance.choice((0, *rounds[-1].totals)) if rounds else 0)
+    return chance.choice((Left, Back))(chance.randrange(seats))
 
 
 def _some(ask: Ask, chance: Random) -> list[Seat]:
@@ -98,7 +116,10 @@ def _hand(chance: Random, finisher: bool) -> Total | Grid:
 
 def _skull(state: Any, ask: Ask, chance: Random) -> Mapping[Seat, Any]:
     del ask
-    challenger, other = chance.sample(playing(state), 2)
+    there = playing(state)
+    if len(there) < FEWEST_PRESENT:
+        return {there[0]: Won(challenger=there[0])}
+    challenger, other = chance.sample(there, 2)
     bid = chance.choice((None, 1, 2))
     if chance.random() < 0.25:
         return {challenger: Won(challenger=challenger, bid=bid)}

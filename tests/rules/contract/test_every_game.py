@@ -11,9 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules import sheet, sheet_writing
-from rules.contract import TABLE, Back, Left, RuleError, Setup, Shared
+from rules.contract import TABLE, Back, Joined, Left, RuleError, Setup, Shared
 from rules.games import GAMES, game
+from rules.points.entries import Points
+from rules.points.entries import Scores as PointScores
 from rules.ranking import ranked
+from rules.skullking.entries import Bid, Bids, Deal, Declaration, Result
+from rules.skullking.state import cards_now
+from rules.skyjo.entries import Scores, Total
 from tests.rules.contract.random_games import OPTIONS, PARTS, Played, played
 from tests.rules.contract.seats_moved import moved, moved_row, moved_setup
 
@@ -78,6 +83,7 @@ def test_moving_everybody_moves_their_points_with_them(name: str, chance: Random
     one = played(name, chance)
     places = list(range(one.setup.seats))
     chance.shuffle(places)
+    places += range(one.setup.seats, one.seats)  # who joins late sits last
     other = _moved(one, places)
     for here, there in zip(one.game.scores(one.states[-1]), one.game.scores(other), strict=True):
         assert moved_row(here.points, places) == there.points
@@ -92,6 +98,8 @@ def test_moving_everybody_moves_their_points_with_them(name: str, chance: Random
 def test_turning_the_table_turns_who_leads(name: str, chance: Random) -> None:
     one = played(name, chance)
     seats, turn = one.setup.seats, chance.randrange(one.setup.seats)
+    if seats != one.seats:
+        return  # a seat that is added does not turn with the others
     places = [(seat + turn) % seats for seat in range(seats)]
     here, there = one.game.leads(one.states[-1]), one.game.leads(_moved(one, places))
     assert there == (None if here is None else places[here])
@@ -108,7 +116,8 @@ def test_any_entry_gives_a_state_or_a_declared_error(name: str, chance: Random, 
     except RuleError:
         return
     assert one.game.split(state, entry) is not None
-    assert len(one.game.standings(after)) == one.setup.seats
+    joined = isinstance(entry, Joined)
+    assert len(one.game.standings(after)) == len(one.game.standings(state)) + joined
 
 
 @every_game
@@ -182,7 +191,7 @@ def test_parts_of_an_entry_make_it_again(name: str, chance: Random) -> None:
         if parts:
             assert one.game.gather(before, parts) == entry
         else:
-            assert isinstance(entry, Left | Back | Shared) or type(entry).__name__ == "Deal"
+            assert isinstance(entry, Left | Back | Joined | Shared) or type(entry).__name__ == "Deal"
 
 
 @every_game
@@ -202,13 +211,15 @@ def test_the_reasons_add_up_to_the_points_and_the_points_to_the_totals(name: str
     one = played(name, chance)
     state = one.states[-1]
     scores = one.game.scores(state)
-    for seat in range(one.setup.seats):
+    began = {entry.seat: entry.points for entry in one.entries if isinstance(entry, Joined)}
+    for seat in range(one.seats):
         points = [score.points[seat] for score in scores]
         for number, gained in enumerate(points, start=1):
             lines = one.game.why(state, number, seat)
             assert lines
             assert sum(line.points for line in lines) == (gained or 0)
-        assert [score.totals[seat] for score in scores] == list(accumulate(gained or 0 for gained in points))
+        sums = accumulate((gained or 0 for gained in points), initial=began.get(seat, 0))
+        assert [score.totals[seat] for score in scores] == list(sums)[1:]
 
 
 @every_game
@@ -216,7 +227,7 @@ def test_the_reasons_add_up_to_the_points_and_the_points_to_the_totals(name: str
 def test_standings_name_every_seat_once_and_equal_rows_keep_their_order(name: str, chance: Random) -> None:
     one = played(name, chance)
     rows = one.game.standings(one.states[-1])
-    assert sorted(row.seat for row in rows) == list(range(one.setup.seats))
+    assert sorted(row.seat for row in rows) == list(range(one.seats))
     assert [(row.rank, row.seat) for row in rows] == sorted((row.rank, row.seat) for row in rows)
     ranks = [row.rank for row in rows]
     assert ranks == sorted(row.rank for row in ranked([-rank for rank in ranks], "highest"))
@@ -226,7 +237,7 @@ def test_standings_name_every_seat_once_and_equal_rows_keep_their_order(name: st
 @given(chance=chances)
 def test_a_finished_table_written_as_a_sheet_is_read_back_the_same(name: str, chance: Random) -> None:
     one = played(name, chance)
-    names = [f"Player {seat}" for seat in range(one.setup.seats)]
+    names = [f"Player {seat}" for seat in range(one.seats)]
     written = sheet_writing.write(name, names, one.setup, one.entries)
     again = sheet.read(written)
     assert one.game.scores(again.state) == one.game.scores(one.states[-1])
@@ -259,7 +270,7 @@ def test_reasons_of_a_round_or_seat_that_is_not_there_are_refused(name: str) -> 
             one.game.why(state, number, 0)
         assert refused.value.code == "no_such_round"
     with pytest.raises(RuleError) as refused:
-        one.game.why(state, 1, one.setup.seats)
+        one.game.why(state, 1, one.seats)
     assert refused.value.code == "no_such_seat"
 
 
@@ -285,3 +296,123 @@ def _moved(one: Played, places: list[int]) -> Any:
     for entry in one.entries:
         state = one.game.apply(state, moved(entry, places))
     return state
+
+
+ROUNDS: Mapping[str, tuple[Mapping[str, object], Mapping[int, Any]]] = {
+    # nobody gains: zero is not worth more than what others lost by playing
+    "points": ({"rounds": 1}, {0: Points(-3), 1: Points(-4)}),
+    "skyjo": ({"threshold": 10}, {0: Total(20), 1: Total(15, finisher=True)}),
+    "skullking": ({"rounds": "bedtime"}, {0: Bid(1), 1: Bid(1)}),
+}
+
+
+@pytest.mark.parametrize("name", ROUNDS)
+def test_who_took_part_in_no_round_wins_nothing(name: str) -> None:
+    one = game(name)
+    options, parts = ROUNDS[name]
+    state = one.start(Setup(seats=3, options=one.read_options(options)))
+    state = one.apply(state, one.gather(state, parts))
+    if name == "skullking":
+        tricks = {0: Declaration(tricks=0), 1: Declaration(tricks=1, wager=0)}
+        state = one.apply(state, one.gather(state, tricks))
+    assert one.ask(state) is None
+    assert 2 not in one.winners(state)
+    assert one.standings(state)[-1].seat == 2
+    assert one.standings(state)[-1].rank == 3
+
+
+def after_a_round(name: str) -> Any:
+    """Play one round at a table of three; the first has most, the third least."""
+    one = game(name)
+    state = one.start(Setup(seats=3, options=one.read_options({})))
+    for entry in FIRST_ROUND[name]:
+        state = one.apply(state, entry)
+    return state
+
+
+FIRST_ROUND: Mapping[str, tuple[Any, ...]] = {
+    "points": (PointScores((30, 20, -10)),),
+    "skyjo": (Scores(hands=(Total(30), Total(20), Total(-10)), finisher=2),),
+    "skullking": (
+        Bids((Bid(1), Bid(0), Bid(1))),
+        Result(declarations=(Declaration(tricks=1), Declaration(tricks=0), Declaration(tricks=0))),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", FIRST_ROUND)
+def test_who_joins_late_has_the_points_given_is_asked_and_ranks_last_until_a_round_is_played(
+    name: str,
+) -> None:
+    one, before = game(name), after_a_round(name)
+    state = one.apply(before, Joined(3, 7))
+    (score,) = one.scores(state)
+    assert (score.points[3], score.totals[3]) == (None, 7)
+    assert score.points[:3] == one.scores(before)[0].points
+    ask = one.ask(state)
+    assert ask is not None
+    assert 3 in ask.seats
+    assert [(row.seat, row.score) for row in one.standings(state)][-1] == (3, 7)
+    assert one.leads(state) == one.leads(before)
+    assert sum(line.points for line in one.why(state, 1, 3)) == 0
+
+
+@pytest.mark.parametrize("name", FIRST_ROUND)
+@pytest.mark.parametrize(
+    ("joined", "code"),
+    [
+        (Joined(2, 0), "no_such_seat"),
+        (Joined(4, 0), "no_such_seat"),
+        (Joined(3, 1_000_001), "joined_out_of_range"),
+        (Joined(3, -1_000_001), "joined_out_of_range"),
+    ],
+)
+def test_a_seat_that_cannot_be_added_is_refused(name: str, joined: Joined, code: str) -> None:
+    with pytest.raises(RuleError) as refused:
+        game(name).apply(after_a_round(name), joined)
+    assert refused.value.code == code
+
+
+@pytest.mark.parametrize("name", FIRST_ROUND)
+def test_before_the_first_round_nobody_joins_with_points_and_a_full_table_takes_nobody(name: str) -> None:
+    one = game(name)
+    state = one.start(Setup(seats=one.most - 1, options=one.read_options({})))
+    with pytest.raises(RuleError) as refused:
+        one.apply(state, Joined(one.most - 1, 5))
+    assert (refused.value.code, dict(refused.value.facts)) == ("joined_first", {"given": 5})
+    full = one.apply(state, Joined(one.most - 1, 0))
+    with pytest.raises(RuleError) as refused:
+        one.apply(full, Joined(one.most, 0))
+    assert refused.value.code == "too_many_seats"
+
+
+@pytest.mark.parametrize("name", ["points", "skyjo"])
+def test_points_that_would_end_the_game_are_not_joined_with(name: str) -> None:
+    one = game(name)
+    state = one.start(Setup(seats=3, options=one.read_options({"threshold": 90})))
+    for entry in FIRST_ROUND[name]:
+        state = one.apply(state, entry)
+    assert one.ask(one.apply(state, Joined(3, 89))) is not None
+    with pytest.raises(RuleError) as refused:
+        one.apply(state, Joined(3, 90))
+    assert (refused.value.code, dict(refused.value.facts)) == ("joined_past_end", {"given": 90, "high": 90})
+
+
+def test_nobody_joins_a_game_of_skull_late_nor_skull_king_once_the_bids_are_shown() -> None:
+    skull = game("skull")
+    with pytest.raises(RuleError) as refused:
+        skull.apply(skull.start(Setup(seats=3, options=skull.read_options({}))), Joined(3, 0))
+    assert refused.value.code == "no_late_seat"
+    king = game("skullking")
+    shown = king.apply(after_a_round("skullking"), Bids((Bid(0), Bid(0), Bid(0))))
+    with pytest.raises(RuleError) as refused:
+        king.apply(shown, Joined(3, 0))
+    assert (refused.value.code, dict(refused.value.facts)) == ("joined_in_the_midst", {"round": 2})
+
+
+def test_the_rounds_to_come_deal_what_the_deck_has_for_one_more() -> None:
+    king = game("skullking")
+    state = king.start(Setup(seats=7, options=king.read_options({"rounds": "9,10,10"})))
+    assert state.rounds == (9, 10, 10)
+    state = king.apply(king.apply(state, Deal(10)), Joined(7, 0))
+    assert (state.rounds, cards_now(state)) == ((8, 8, 8), 8)

@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize("name", NAMES)
 
 def read_back(one: Played) -> sheet.Sheet:
     """Write the game and read it again, through JSON; refused is what is not the same."""
-    names = [f"Player {seat}" for seat in range(one.setup.seats)]
+    names = [f"Player {seat}" for seat in range(one.states[-1].setup.seats)]
     written = json.loads(json.dumps(sheet_writing.write(one.game.name, names, one.setup, one.entries)))
     again = sheet.read(written)
     form, state = sheet_form(one.game.name), one.states[-1]

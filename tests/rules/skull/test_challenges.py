@@ -239,9 +239,26 @@ def test_the_last_one_standing_ranks_before_who_has_left_with_more_wins() -> Non
 
 
 def test_the_last_one_to_stay_wins() -> None:
-    state = GAME.apply(GAME.apply(table(3), Left(0)), Left(2))
+    state = GAME.apply(GAME.apply(lost(table(3), 0, 1), Left(0)), Left(2))
     assert GAME.winners(state) == (1,)
     assert [row.rank for row in GAME.standings(state)] == [1, 2, 2]
+
+
+def test_the_last_one_to_stay_has_won_nothing_before_any_challenge() -> None:
+    state = GAME.apply(GAME.apply(table(3), Left(0)), Left(2))
+    assert (GAME.winners(state), GAME.leads(state)) == ((), 1)
+    assert GAME.ask(state) is not None
+    assert refused("too_few_left", GAME.apply, state, Left(1)) == {"low": 2}
+    assert GAME.winners(won(state, 1)) == (1,)
+
+
+def test_who_took_part_in_no_challenge_ranks_last_and_wins_nothing_by_staying() -> None:
+    state = GAME.apply(lost(GAME.apply(table(4), Left(3)), 0, 1), Back(3))
+    assert [(row.seat, row.rank) for row in GAME.standings(state)] == [(1, 1), (2, 1), (0, 3), (3, 4)]
+    for seat in (0, 1, 2):
+        state = GAME.apply(state, Left(seat))
+    assert (GAME.winners(state), playing(state)) == ((), (3,))
+    refused("too_few_left", GAME.apply, state, Left(3))
 
 
 def test_one_challenge_is_gathered_whoever_entered_it() -> None:

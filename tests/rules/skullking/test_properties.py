@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.contract import TABLE, Back, Left, RuleError, Setup, Shared
+from rules.seats import idle
 from rules.skullking.entries import Bid, Bids, Declaration, Entry, Part, Result
 from rules.skullking.game import GAME
 from rules.skullking.options import Options
-from rules.skullking.state import State, is_extra, is_over, present, totals
+from rules.skullking.state import State, is_extra, is_over, present, scores, totals
 from tests.rules.skullking.evening import table
 from tests.rules.skullking.random_games import ANY_ENTRY, ANY_PART, SEATS, SETUPS, games
 
@@ -53,24 +54,26 @@ def test_a_finished_game_has_a_winner_and_asks_for_nothing(game: tuple[list[Entr
     for state in game[1]:
         winners = GAME.winners(state)
         assert bool(winners) == is_over(state) == (GAME.ask(state) is None) == (GAME.leads(state) is None)
-        best = max(totals(state)[seat] for seat in present(state))
-        assert all(totals(state)[seat] == best for seat in winners)
-        assert set(winners) <= set(present(state))
+        never = idle(scores(state), state.setup.seats)
+        eligible = set(present(state)) - never or set(range(state.setup.seats)) - never
+        assert set(winners) <= eligible
+        assert all(totals(state)[seat] == max(totals(state)[other] for other in eligible) for seat in winners)
         if not is_over(state):
             assert GAME.leads(state) in present(state)
             assert len(present(state)) >= 2
 
 
 @given(games())
-def test_standings_hold_every_seat_once_best_first_and_who_left_last(
+def test_standings_hold_every_seat_once_best_first_who_left_and_who_never_took_part_last(
     game: tuple[list[Entry], list[State]],
 ) -> None:
     state = game[1][-1]
-    rows = GAME.standings(state)
+    rows, never = GAME.standings(state), idle(scores(state), state.setup.seats)
     assert sorted(row.seat for row in rows) == list(range(len(rows)))
     for one, other in pairwise(rows):
-        better = (one.seat in state.left, -one.score) < (other.seat in state.left, -other.score)
-        equal = (one.seat in state.left, one.score) == (other.seat in state.left, other.score)
+        first = (one.seat in never, one.seat in state.left, -one.score)
+        second = (other.seat in never, other.seat in state.left, -other.score)
+        better, equal = first < second, first == second
         assert (better and one.rank < other.rank) or (
             equal and one.rank == other.rank and one.seat < other.seat
         )

@@ -17,9 +17,8 @@ from bot.ui.message import Button, Message
 from rules.contract import TABLE, RuleError, Seat
 from rules.skullking.deck import most_lost_tricks
 from rules.skullking.entries import Bid, Declaration, LostTricks
-from rules.skullking.game import scores
 from rules.skullking.options import Scoring
-from rules.skullking.state import State, cards_now, next_dealer, round_number, standings
+from rules.skullking.state import State, cards_now, next_dealer, round_number, scores, standings
 
 COLOUR = 0xC6A15B
 TRICKS = 2

@@ -12,6 +12,7 @@ from bot.ui.boards.names import footed, marked, plain
 from bot.ui.boards.standings import rows
 from bot.ui.boards.threshold import progress
 from bot.ui.boards.waiting import closed, signs, trouble, trouble_sentence, waiting
+from bot.ui.faces.skyjo.giving import possible_closers
 from bot.ui.faces.skyjo.titles import COLOUR, state_of, title
 from bot.ui.message import Message
 from rules.contract import TABLE, Seat
@@ -57,7 +58,9 @@ def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozens
     ]
     mine = button(words, "skyjo-my-points", table, "mine")
     closers = (
-        [] if doubt is None else [worded(plain(table.names)[seat], table, "closed", seat) for seat in seats]
+        []
+        if doubt is None
+        else [worded(plain(table.names)[seat], table, "closed", seat) for seat in possible_closers(table)]
     )
     return framed(
         table,

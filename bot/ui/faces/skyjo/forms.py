@@ -13,7 +13,7 @@ from bot.ui.acts.speaking import asked_seat
 from bot.ui.boards.names import plain
 from bot.ui.faces.skyjo.cards import LONGEST, read_grid, typed_grid
 from bot.ui.faces.skyjo.correcting import CORRECT
-from bot.ui.faces.skyjo.giving import claimants, closed_by, drafted
+from bot.ui.faces.skyjo.giving import claimants, closed_by, drafted, possible_closers
 from bot.ui.form import ChecksField, Filled, Form, PickField, TextField, one, stamped, touched
 from bot.ui.lines import lines_to_fill, parts_typed
 from bot.ui.message import Choice, Press, whole_in_button
@@ -105,7 +105,8 @@ async def _round(visit: Visit, press: Press) -> Form:
         label=words("form-closer"),
         fewest=1,
         choices=tuple(
-            Choice(label=names[seat], value=str(seat), chosen=claimed == {seat}) for seat in table.ask.seats
+            Choice(label=names[seat], value=str(seat), chosen=claimed == {seat})
+            for seat in possible_closers(table)
         ),
     )
     return Form(title=words("form-round-title", round=table.ask.round), press=press, fields=(lines, closer))

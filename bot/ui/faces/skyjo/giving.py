@@ -5,8 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 from bot.tables.model import Table
-from rules.contract import TABLE, Seat
+from rules.contract import TABLE, Left, Seat
 from rules.skyjo.entries import Finisher, Grid, Total
+from rules.skyjo.game import scores
 from rules.skyjo.scoring import Hand
 
 
@@ -21,6 +22,18 @@ def claimants(table: Table) -> frozenset[Seat]:
     own = {seat for seat in table.drafts if (hand := drafted(table, seat)) is not None and hand.finisher}
     said = table.drafts.get(TABLE)
     return frozenset(own | ({said.seat} if isinstance(said, Finisher) else set()))
+
+
+def possible_closers(table: Table) -> tuple[Seat, ...]:
+    """List the seats that can have closed the round: who plays it, and who has left during it."""
+    gone: set[Seat] = set()
+    for step in reversed(table.steps):
+        if len(scores(step.after)) > len(scores(step.before)):
+            break
+        if isinstance(step.entry, Left):
+            gone.add(step.entry.seat)
+    asked = () if table.ask is None else table.ask.seats
+    return tuple(sorted(gone.union(asked)))
 
 
 def closed_by(parts: Mapping[Seat, Any], closer: Seat) -> dict[Seat, Any]:

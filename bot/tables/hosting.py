@@ -1,0 +1,100 @@
+"""Who is host: passed on when the host leaves, handed over, or taken over when the host is gone."""
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.tables.edit import Edit
+from bot.tables.model import Record, TableError
+from bot.tables.rights import chair_at, need_host, need_live, need_playing, own_seat
+from rules.contract import Seat
+
+ANSWER_WITHIN: Final = timedelta(minutes=1)
+"""How long the host has to answer who asks for the host's rights."""
+
+
+def pass_host(edit: Edit) -> None:
+    """Make the earliest-seated present person host; nobody where only guests are left."""
+    seat = next((chair.seat for chair in edit.chairs if chair.present and chair.user is not None), None)
+    if seat is not None:
+        _make_host(edit, seat)
+        return
+    edit.host = None
+    edit.say("host_passed", host=None)
+
+
+def hand_over(edit: Edit, seat: Seat) -> None:
+    """Make somebody else host, as host. TableError `host_guest`, `left_already`, `host_already`."""
+    need_live(edit.before)
+    need_host(edit.before, edit.act)
+    chair = chair_at(edit.before, seat)
+    if chair.user is None:
+        raise TableError("host_guest", seat=seat)
+    if not chair.present:
+        raise TableError("left_already", seat=seat)
+    if chair.user == edit.host:
+        raise TableError("host_already", seat=seat)
+    _make_host(edit, seat)
+
+
+def claim(edit: Edit) -> None:
+    """Ask for the host's rights, and take them a minute later, unless the host has done anything since.
+
+    Nobody is host: they are taken at once. TableError `host_already`, `claim_waits` (`seconds`: how
+    much longer), and as `own_seat`.
+    """
+    need_playing(edit.before)
+    seat = own_seat(edit.before, edit.act)
+    if edit.host == edit.act.user:
+        raise TableError("host_already", seat=seat)
+    asked = _asked(edit, seat)
+    if edit.host is None:
+        _make_host(edit, seat)
+    elif asked is None:
+        edit.posts.append((edit.record("claim").seq, "claim"))
+        edit.say("claimed")
+    elif edit.now - asked < ANSWER_WITHIN:
+        raise TableError("claim_waits", seconds=_seconds(ANSWER_WITHIN - (edit.now - asked)))
+    else:
+        _make_host(edit, seat)
+
+
+def here(edit: Edit) -> None:
+    """Answer, as host, who asks for the host's rights: whatever the host does is an answer. `host_only`."""
+    need_live(edit.before)
+    if edit.act.user != edit.host:
+        raise TableError("host_only", host=next(iter(_names(edit)), None))
+    edit.say("host_here")
+
+
+def _asked(edit: Edit, seat: Seat) -> datetime | None:
+    """Tell since when this seat's request stands: neither answered by the host nor by a new host."""
+    newest: Record | None = None
+    for record in edit.before.records:
+        if record.kind == "host":
+            newest = None
+        elif record.kind == "claim" and record.by == seat:
+            newest = record
+    return None if newest is None or edit.host_seen > newest.at else newest.at
+
+
+def _make_host(edit: Edit, seat: Seat) -> None:
+    edit.host = edit.chairs[seat].user
+    if edit.replay is not None:
+        edit.posts.append((_noted(edit, seat), "host"))
+    edit.say("host_passed", host=edit.chairs[seat].name)
+
+
+def _noted(edit: Edit, seat: Seat) -> int:
+    """Write it into the log of a game; one that is over or closed stays so."""
+    status = edit.status
+    seq = edit.record("host", seat=seat).seq
+    edit.status = status
+    return seq
+
+
+def _names(edit: Edit) -> list[str]:
+    return [chair.name for chair in edit.chairs if chair.user is not None and chair.user == edit.host]
+
+
+def _seconds(span: timedelta) -> int:
+    return max(1, round(span.total_seconds()))

@@ -1,0 +1,108 @@
+"""Who comes late: a seat added by the host, or asked for and given with one press."""
+
+from typing import Any
+
+from bot.tables.edit import Edit
+from bot.tables.lobby import add_guest, seat_person
+from bot.tables.model import Chair, Mention, Status, TableError
+from bot.tables.names import display_name, guest_name, unlike
+from bot.tables.rights import chair_at, need_host, need_live, need_playing
+from bot.tables.seats import replace_person
+from rules.contract import AnyGame, Joined, RuleError, Seat
+from rules.rounds import totals
+
+
+def begins_with(game: AnyGame, state: Any, start: str | None) -> int:
+    """Give the points (of who is there) that a new seat begins with. RuleError `no_late_seat`.
+
+    `start`: one of the game's own; None, or another one: the first of them.
+    """
+    if not game.starts:
+        raise RuleError("no_late_seat")
+    scores = game.scores(state)
+    before = totals(scores, len(game.standings(state)))
+    match start if start in game.starts else game.starts[0]:
+        case "lowest":
+            return min(before)
+        case "highest":
+            return max(before)
+        case "average":
+            return round(sum(before) / len(before))
+        case _:
+            return 0
+
+
+def add(edit: Edit, user: int | None, name: str, start: str | None) -> None:
+    """Give somebody a new seat, as host; `user` None: a guest. TableError `seated_already`, `bad_name`.
+
+    RuleError where the game takes nobody, or not now.
+    """
+    need_live(edit.before)
+    need_host(edit.before, edit.act)
+    known = None if user is None else edit.before.seat_of(user)
+    if known is not None:
+        raise TableError("seated_already", seat=known)
+    if edit.before.status is Status.LOBBY:
+        if user is None:
+            add_guest(edit, name)
+        else:
+            seat_person(edit, user, name)
+        return
+    seat = len(edit.chairs)
+    called = guest_name(name) if user is None else display_name(name)
+    others = (chair.name for chair in edit.chairs)
+    # in the place of who joined and was undone
+    edit.spare = (Chair(seat=seat, user=user, name=unlike(called, others), present=False),)
+    points = begins_with(edit.game, edit.playing.state, start)
+    edit.enter(Joined(seat, points))
+    edit.say(seat=seat, name=edit.chairs[seat].name, points=points)
+    if edit.host is None and user is not None:
+        edit.host = user
+
+
+def ask(edit: Edit, seat: Seat | None) -> None:
+    """Ask the host for a seat: one that was left, or a new one. TableError `asked_already`, `seat_taken`."""
+    need_playing(edit.before)
+    user = edit.act.user
+    own = edit.before.seat_of(user)
+    if own is not None and edit.before.chairs[own].present:
+        raise TableError("already_seated")
+    if seat is None and not edit.game.starts:
+        raise RuleError("no_late_seat")
+    if seat is not None and chair_at(edit.before, seat).present:
+        raise TableError("seat_taken", seat=seat)
+    if any(mention.user == user and _is_open(edit, mention.seq) for mention in edit.mentions.values()):
+        raise TableError("asked_already")
+    record = edit.record("ask", seat=seat)
+    edit.mentions[record.seq] = Mention(seq=record.seq, user=user, name=display_name(edit.act.name))
+    edit.posts.append((record.seq, "ask"))
+    edit.say("asked")
+
+
+def accept(edit: Edit, seq: int, start: str | None) -> None:
+    """Give the seat that was asked for, as host. TableError `ask_gone`, `seat_taken`."""
+    need_playing(edit.before)
+    need_host(edit.before, edit.act)
+    asked = next((record for record in edit.before.records if record.seq == seq), None)
+    mention = edit.mentions.get(seq)
+    if asked is None or asked.kind != "ask" or mention is None or mention.user is None:
+        raise TableError("ask_gone")
+    del edit.mentions[seq]
+    if asked.seat is None:
+        add(edit, mention.user, mention.name, start)
+        return
+    if edit.before.chairs[asked.seat].present:
+        raise TableError("seat_taken", seat=asked.seat)
+    replace_person(edit, asked.seat, mention.user, mention.name)
+
+
+def give_to_guest(edit: Edit, seat: Seat, name: str) -> None:
+    """Give a seat that was left to somebody without an account, as host. TableError `seat_taken`."""
+    need_playing(edit.before)
+    if chair_at(edit.before, seat).present:
+        raise TableError("seat_taken", seat=seat)
+    replace_person(edit, seat, None, guest_name(name))
+
+
+def _is_open(edit: Edit, seq: int) -> bool:
+    return any(record.seq == seq and record.kind == "ask" for record in edit.before.records)

@@ -1,0 +1,38 @@
+"""What was undone and waits to be entered anew, and which of the things that wait is the newest. Pure."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from rules.contract import TABLE, AnyGame, RuleError, Seat
+
+if TYPE_CHECKING:  # a table holds these values, and names the types here
+    from bot.tables.model import Held, Step
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakenBack:
+    """An entry that was undone, while what it answered is asked again."""
+
+    step: "Step"
+    by: Seat | None
+    """The seat that undid it."""
+
+
+def same_again(game: AnyGame, state: Any, parts: Mapping[Seat, Any], undone: TakenBack | None) -> bool:
+    """Tell whether everybody's parts are in and make what was undone: of those who are still asked."""
+    ask = game.ask(state)
+    if undone is None or ask is None or not ask.seats or any(seat not in parts for seat in ask.seats):
+        return False
+    was = game.split(undone.step.before, undone.step.entry)
+    was = {seat: part for seat, part in was.items() if seat in (*ask.seats, TABLE)}
+    try:
+        return bool(game.gather(state, parts) == game.gather(state, was))
+    except RuleError:
+        return False
+
+
+def newest_held(pending: Mapping[tuple[int, Seat], "Held"], last: int | None) -> int | None:
+    """Give the number of the newest correction that waits, where nothing that stands in the log is newer."""
+    newest = max(pending.values(), key=lambda held: (held.since, held.number), default=None)
+    return None if newest is None or newest.since < (last or 0) else newest.number

@@ -1,0 +1,203 @@
+"""Seats while a game is played: leaving and coming back, asking, adding, giving; who is host; going on."""
+
+from typing import Final
+
+import discord
+
+from bot.tables.model import Change, Status, TableError
+from bot.tables.rights import chair_at, is_host, may_enter_all, need_host
+from bot.texts.sentences import text_id
+from bot.ui.boards.buttons import button, in_rows, worded
+from bot.ui.boards.names import plain
+from bot.ui.boards.seating import having
+from bot.ui.form import Filled, Form, PickField, TextField, one
+from bot.ui.message import Button, Choice, Message, Press
+from bot.ui.visit import FormSteps, Visit
+from rules.contract import Left, Seat
+
+NAME_LIMIT: Final = 32
+
+
+async def told_left(visit: Visit, change: Change) -> None:
+    """Tell who left a game what becomes of the seat, with the way back."""
+    table = visit.table = change.after
+    visit.desk.courier.wake(table.id)
+    words, seat = visit.words, table.seat_of(visit.act.user)
+    buttons: list[Button] = []
+    if not table.live and "ended" in change.happened:
+        said = words("tabletop-too-few-left")
+        buttons = [button(words, "final-go-on", table, "reopen")]
+    elif seat is None:
+        said = words("tabletop-left")
+    else:
+        said = words("tabletop-left-waits", **having(table, seat, words))
+        newest = table.steps[-1].entry if table.steps else None
+        if newest == Left(seat):
+            buttons = [button(words, "board-undo-seat", table, "undo", table.last)]
+        elif table.live:
+            buttons = [button(words, "board-come-back", table, "join")]
+    if "host_passed" in change.happened:
+        said = f"{said} {words('tabletop-host-passed')}"
+    await visit.show(Message(content=said, rows=(tuple(buttons),) if buttons else ()))
+
+
+async def go_on(visit: Visit, table: int) -> None:
+    """Open a table again that was closed."""
+    await visit.read(table)
+    await _told(visit, await visit.tables.reopen(visit.act, table), "went_on")
+
+
+async def add(
+    visit: Visit, table: int, person: discord.User | None, name: str | None, start: str | None
+) -> None:
+    """Give somebody a new seat. TableError `no_bots`, `who_joins`: neither a person nor a name, or both."""
+    await visit.read(table)
+    if (person is None) == (name is None):
+        raise TableError("who_joins")
+    if person is not None and person.bot:
+        raise TableError("no_bots")
+    user = None if person is None else person.id
+    called = name if person is None else person.display_name
+    change = await visit.tables.add_seat(visit.act, table, user, called or "", start)
+    happened = "guest_added" if "guest_added" in change.happened else "seat_added"
+    await _told(visit, change, happened, name=change.after.chairs[-1].name)
+
+
+async def ask(visit: Visit, table: int, seat: Seat | None = None) -> None:
+    """Ask for a seat; in the lobby there is one to be had at once, and the own one is taken again."""
+    found = await visit.read(table)
+    own = found.seat_of(visit.act.user)
+    if found.status is Status.LOBBY or (own is not None and seat in (None, own)):
+        change = await visit.tables.join(visit.act, table)
+        await _told(visit, change, change.happened[0])
+        return
+    if seat is not None and is_host(found, visit.act) and own is not None:
+        raise TableError("already_seated")
+    await _told(visit, await visit.tables.ask_for_seat(visit.act, table, seat), "asked")
+
+
+async def accept(visit: Visit, press: Press) -> None:
+    """Give the seat that was asked for."""
+    await visit.read(press.table)
+    start = press.args[1] if len(press.args) > 1 else None
+    change = await visit.tables.accept(visit.act, press.table, press.number(0), start)
+    after = change.after
+    if "replaced" in change.happened and change.facts is not None:
+        await _told(visit, change, "replaced", name=str(change.facts["name"]))
+        return
+    await _told(visit, change, "seat_added", name=after.chairs[-1].name)
+
+
+async def host(visit: Visit, table: int, seat: Seat | None) -> None:
+    """Hand hosting over to a seat; without one, the host chooses and a player asks for it."""
+    found = await visit.read(table)
+    if seat is not None:
+        await _told_host(visit, await visit.tables.hand_over(visit.act, table, seat))
+    elif found.host == visit.act.user:
+        await choose_host(visit, table)
+    else:
+        await claim(visit, table)
+
+
+async def choose_host(visit: Visit, table: int) -> None:
+    """Show the host who could be host instead."""
+    found = await visit.read(table)
+    need_host(found, visit.act)
+    names = plain(found.names)
+    buttons = [
+        worded(names[chair.seat], found, "hostto", chair.seat)
+        for chair in found.chairs
+        if chair.present and chair.user is not None and chair.user != found.host
+    ]
+    if not buttons:
+        raise TableError("nobody_else")
+    rows = in_rows([*buttons, button(visit.words, "board-back", found, "back")])
+    await visit.show(Message(content=visit.words("menu-host-ask"), rows=rows))
+
+
+async def claim(visit: Visit, table: int) -> None:
+    """Ask for the host's rights, or take them a minute after."""
+    await visit.read(table)
+    change = await visit.tables.claim(visit.act, table)
+    if "claimed" in change.happened:
+        await _told(visit, change, "claimed", button(visit.words, "board-take-over", change.after, "claim"))
+        return
+    await _told_host(visit, change)
+
+
+async def here(visit: Visit, table: int) -> None:
+    """Say, as host, that one is there: what asked for it says so to all."""
+    await visit.read(table)
+    change = await visit.tables.here(visit.act, table)
+    after = visit.table = change.after
+    visit.desk.courier.wake(after.id)
+    own = after.seat_of(visit.act.user)
+    name = visit.act.name if own is None else plain(after.names)[own]
+    await visit.tell(visit.words("tabletop-host-here", name=name))
+
+
+async def _told_host(visit: Visit, change: Change) -> None:
+    name = "" if change.facts is None else str(change.facts.get("host", ""))
+    await _told(visit, change, "host_now", name=name)
+
+
+async def _told(visit: Visit, change: Change, told: str, *buttons: Button, **facts: str) -> None:
+    table = visit.table = change.after
+    visit.desk.courier.wake(table.id)
+    line = visit.words(text_id("tabletop", told), game=table.game.name, **facts)
+    await visit.show(Message(content=line, rows=(buttons,) if buttons else ()))
+
+
+async def _add_form(visit: Visit, press: Press) -> Form:
+    """Ask for the guest's name and the points to begin with: who has an account asks by the own button."""
+    table, words = await visit.read(press.table), visit.words
+    fields: list[TextField | PickField] = [_name_field(visit)]
+    if table.game.scores(table.state) and len(table.game.starts) > 1:
+        fields.append(
+            PickField(
+                name="start",
+                label=words("form-start"),
+                choices=tuple(
+                    Choice(
+                        label=words(f"command-choice-start-{start}"),
+                        value=start,
+                        chosen=start == table.game.starts[0],
+                    )
+                    for start in table.game.starts
+                ),
+            )
+        )
+    return Form(title=words("form-guest-title"), press=press, fields=tuple(fields))
+
+
+async def _added(visit: Visit, press: Press, filled: Filled) -> None:
+    await add(visit, press.table, None, one(filled, "name"), one(filled, "start") or None)
+
+
+async def _give_form(visit: Visit, press: Press) -> Form:
+    table = await visit.read(press.table)
+    chair = chair_at(table, press.number(0))
+    if chair.present:
+        raise TableError("seat_taken", seat=chair.seat)
+    title = visit.words("form-give-title", player=plain(table.names)[chair.seat])
+    return Form(title=title, press=press, fields=(_name_field(visit),))
+
+
+async def _given(visit: Visit, press: Press, filled: Filled) -> None:
+    change = await visit.tables.give_to_guest(visit.act, press.table, press.number(0), one(filled, "name"))
+    await _told(visit, change, "replaced", name=change.after.chairs[press.number(0)].name)
+
+
+def _name_field(visit: Visit) -> TextField:
+    words = visit.words
+    return TextField(
+        name="name",
+        label=words("form-guest-name"),
+        hint=words("form-guest-hint"),
+        required=True,
+        longest=NAME_LIMIT,
+    )
+
+
+ADD: Final = FormSteps(_add_form, _added, may_enter_all)
+GIVE: Final = FormSteps(_give_form, _given, may_enter_all)

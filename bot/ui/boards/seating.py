@@ -1,0 +1,104 @@
+"""Changes of seats and of the host, told to all in one sentence: names, points, and what follows."""
+
+from bot.tables.model import Mention, Record, Table
+from bot.tables.names import SOMEONE
+from bot.texts import Words
+from bot.ui.boards.buttons import WORDY, button, in_rows
+from bot.ui.boards.names import clean, cut, escape, marked
+from bot.ui.boards.standings import whole
+from bot.ui.message import Button, Message
+from rules.contract import Back, Joined, Left, Seat
+from rules.rounds import totals
+
+
+def moved(after: Table, mention: Mention | None, words: Words) -> Message:
+    """Tell who left, came back, joined, or took over a seat. `mention`: who had it before."""
+    record = after.records[-1]
+    entry = record.entry
+    if isinstance(entry, Left):
+        return _left(after, record, entry.seat, words)
+    if isinstance(entry, Back | Joined):
+        text = "receipt-came-back" if isinstance(entry, Back) else "receipt-joined"
+        undo = button(words, "board-undo-seat", after, "undo", record.seq)
+        return Message(content=words(text, **having(after, entry.seat, words)), rows=((undo,),))
+    if record.seat is None:
+        return Message(content=words("receipt-seats"))
+    content = words(
+        "receipt-replaced",
+        **having(after, record.seat, words),
+        known="no" if mention is None else "yes",
+        before=_name(mention),
+    )
+    return Message(content=content, rows=((button(words, "board-scores", after, "scores"),),))
+
+
+def new_host(table: Table, words: Words) -> Message:
+    """Tell who is host now."""
+    seat = table.records[-1].seat or 0
+    return Message(content=words("receipt-host", player=marked(table.names)[seat]))
+
+
+def claimed(table: Table, words: Words) -> Message:
+    """Tell that a player asks for the host's rights; one press of the host answers it."""
+    names, by = marked(table.names), table.records[-1].by
+    host = None if table.host is None else table.seat_of(table.host)
+    content = words(
+        "receipt-claim",
+        player=words("receipt-somebody") if by is None else names[by],
+        known="no" if host is None else "yes",
+        host="" if host is None else names[host],
+    )
+    return Message(
+        content=content, rows=((button(words, "board-here", table, "here", style="primary"),),), silent=False
+    )
+
+
+def asked(table: Table, mention: Mention | None, words: Words) -> Message:
+    """Tell that somebody asks for a seat; one press of the host gives it."""
+    record = table.records[-1]
+    about = {} if record.seat is None else having(table, record.seat, words)
+    content = words(
+        "receipt-asked" if record.seat is None else "receipt-asked-seat",
+        **{**about, "asker": words("receipt-somebody-asks") if mention is None else _name(mention)},
+    )
+    return Message(content=content, rows=in_rows(_accepting(table, record, words), WORDY), silent=False)
+
+
+def reopened(words: Words) -> Message:
+    """Tell that a table which was closed goes on."""
+    return Message(content=words("receipt-reopened"))
+
+
+def having(table: Table, seat: Seat, words: Words) -> dict[str, str]:
+    """Name a seat and the points it has, for a sentence."""
+    scores = table.game.scores(table.state)
+    points = totals(scores, len(table.chairs))[seat]
+    return {
+        "player": marked(table.names)[seat],
+        "scored": "yes" if scores else "no",
+        "points": words("receipt-points", game=table.game.name, points=points, shown=whole(points)),
+    }
+
+
+def _left(table: Table, record: Record, seat: Seat, words: Words) -> Message:
+    buttons = [
+        button(words, "board-take-seat", table, "takeseat", seat),
+        button(words, "board-give-seat", table, "giveseat", seat),
+        button(words, "board-undo-seat", table, "undo", record.seq),
+    ]
+    return Message(content=words("receipt-left", **having(table, seat, words)), rows=in_rows(buttons, WORDY))
+
+
+def _accepting(table: Table, record: Record, words: Words) -> list[Button]:
+    """Make a button for each number of points that the seat may begin with."""
+    scores = table.game.scores(table.state)
+    if record.seat is not None or not scores or len(table.game.starts) < WORDY:
+        return [button(words, "board-accept", table, "accept", record.seq, style="primary")]
+    return [
+        button(words, f"board-accept-{start}", table, "accept", record.seq, start)
+        for start in table.game.starts
+    ]
+
+
+def _name(mention: Mention | None) -> str:
+    return escape(cut(clean(SOMEONE if mention is None else mention.name)))
