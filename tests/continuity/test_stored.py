@@ -56,6 +56,16 @@ async def test_what_people_chose_is_remembered(recording: Recording, tables: Tab
     assert await tables.server_locale(int(recording.guild)) == "fr"
 
 
+async def test_a_held_correction_of_before_is_newer_than_its_round(
+    recording: Recording, tables: Tables
+) -> None:
+    table = await tables.get(recording.tables["skullking-held"]["table"])
+    change = await tables.undo(act_of(table, 0), table.id)
+    assert change.happened == ("dropped",)
+    assert not change.after.pending
+    assert standings(change.after) == standings(table)
+
+
 async def test_a_held_correction_takes_effect_with_its_other_half(
     recording: Recording, tables: Tables
 ) -> None:
