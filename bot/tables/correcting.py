@@ -51,7 +51,7 @@ def correct(edit: Edit, round_: int, corrections: Sequence[Correction]) -> None:
 
 
 def _given(edit: Edit, round_: int, corrections: Sequence[Correction]) -> Parts:
-    """Make the parts. TableError `no_such_entry`, `not_of_this_game`, and as `seat_for`."""
+    """Make the parts. TableError `no_such_entry`, `not_there`, `not_of_this_game`, and as `seat_for`."""
     given: Parts = {}
     for correction in corrections:
         kind = correction.kind
@@ -59,6 +59,8 @@ def _given(edit: Edit, round_: int, corrections: Sequence[Correction]) -> Parts:
         step = step_of(edit.game, edit.playing.steps, round_, kind)
         if step is None:
             raise TableError("no_such_entry", round=round_, kind=kind)
+        if seat >= len(edit.game.standings(step.before)):
+            raise TableError("not_there", seat=seat, round=round_)
         stands = edit.before.parts_of(round_, kind).get(seat) if _takes_seats(step) else step.entry
         part = correction.make(stands)
         if not is_part(edit.game, part):

@@ -191,6 +191,12 @@ async def test_who_comes_late_asks_and_the_host_gives_a_seat_with_one_press(
     await table.press("Léa", asked, "accept")
     await table.posted("Eve joins, with ")
     assert "Eve" in await totals(table)
+    assert "outcome" in await table.type("Eve", "why round:1 player:Eve")
+    refused = await table.command("Léa", "correct", round=1, **{**mistake.command, "player": "Eve"})
+    assert "Eve was not in the game in round 1" in refused["message"]["content"]
+    done = await table.command("Léa", "correct", round=1, **mistake.command)
+    assert "Corrected" in done["message"]["content"]
+    assert (await totals(table))["Tom"] == mistake.after
     gone = await table.press("Léa", asked, "accept")
     assert "answered" in gone["message"]["content"]
 

@@ -175,7 +175,7 @@ tabletop-store-reading = I cannot look this up right now. Nothing was changed. T
 tabletop-unknown-reading = I could not show this. Nothing was changed. Try again; if it repeats, give code { $code }.
 tabletop-failed-after = This counts, but I could not show what came of it. Look at the table; if it repeats, give code { $code }.
 tabletop-nothing-to-correct = Say what to change: a bet, tricks, or a bonus of that round.
-tabletop-not-there = { $seat } had left before round { $round }: nothing can be entered there.
+tabletop-not-there = { $seat } was not in the game in round { $round }: nothing can be entered there.
 tabletop-bet-and-tricks-first = { $seat } sat round { $round } out. Enter bet and tricks first.
 tabletop-ends-earlier = With it, the game would have ended after { $game ->
     [skull] challenge { $round }

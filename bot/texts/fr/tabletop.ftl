@@ -176,7 +176,7 @@ tabletop-store-reading = Je n’arrive pas à consulter cela en ce moment. Rien 
 tabletop-unknown-reading = Je n’ai pas pu afficher cela. Rien n’a changé. Réessaie ; sinon, donne le code { $code }.
 tabletop-failed-after = C’est compté, mais je n’ai pas pu en montrer la suite. Regarde la table ; si cela se répète, donne le code { $code }.
 tabletop-nothing-to-correct = Dis quoi changer : un pari, des plis ou un bonus de cette manche.
-tabletop-not-there = { $seat } avait quitté la partie avant la manche { $round } : rien ne peut y être saisi.
+tabletop-not-there = { $seat } ne jouait pas à la manche { $round } : rien ne s’y saisit.
 tabletop-bet-and-tricks-first = { $seat } n’a pas joué la manche { $round }. Saisis d’abord un pari et des plis.
 tabletop-ends-earlier = Avec cela, la partie se serait arrêtée après { $game ->
     [skull] le défi { $round }
