@@ -22,6 +22,13 @@ def pass_host(edit: Edit) -> None:
     edit.say("host_passed", host=None)
 
 
+def back_to_who_left(edit: Edit, left: int, seat: Seat) -> None:
+    """Make who left with record `left`, and did not mean to, host again where that had passed hosting on."""
+    passed = [record for record in edit.before.records if record.kind == "host" and record.seq > left]
+    if len(passed) == 1 and passed[0].seq == left + 1 and passed[0].by == seat:
+        _make_host(edit, seat)
+
+
 def hand_over(edit: Edit, seat: Seat) -> None:
     """Make somebody else host, as host. TableError `host_guest`, `left_already`, `host_already`."""
     need_live(edit.before)

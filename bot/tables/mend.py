@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from bot.tables.consequences import is_extra
 from bot.tables.edit import Edit, is_seat_entry
+from bot.tables.hosting import back_to_who_left
 from bot.tables.model import Step, TableError
 from bot.tables.play import need_moment
 from bot.tables.replay import Replay, kind_and_round, place_of
 from bot.tables.rights import is_host, need_host, need_mendable, own_seat
 from bot.tables.undone import newest_held
-from rules.contract import TABLE, AnyGame, Ask, RuleError, Seat
+from rules.contract import TABLE, AnyGame, Ask, Left, RuleError, Seat
 
 AT_ONCE: Final = timedelta(seconds=5)
 """Who types an undo so soon after somebody else's may mean the same thing as that one."""
@@ -44,6 +45,9 @@ def undo(edit: Edit, *, seq: int | None, moment: int | None) -> None:
         edit.rested[record.seq] = dropped
     _restore_parts(edit, before)
     edit.posts.append((record.seq, "undone"))
+    step = next((step for step in before.steps if step.seq == wanted), None)
+    if step is not None and isinstance(step.entry, Left):
+        back_to_who_left(edit, wanted, step.entry.seat)
     _say_of(edit, "undone", before, wanted)
     follow_the_end(edit, before, record.seq)
 

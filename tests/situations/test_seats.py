@@ -273,6 +273,9 @@ async def test_the_host_leaves_and_the_next_one_hosts(swift_playground: Playgrou
     assert "The next player is host now." in left["content"]
     await table.posted("Léa left with ")
     await table.posted("Tom is the host now.")
+    await table.press("Léa", left, "undo")
+    await table.posted("Léa undid Léa’s leaving.")
+    await table.posted("Léa is the host now.")
 
 
 @pytest.mark.situation("S14")

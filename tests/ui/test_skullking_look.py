@@ -258,7 +258,7 @@ def test_a_table_closed_early_has_no_medals_and_undo_names_what_it_undoes() -> N
     assert "Skull King: scores when the table was closed" in closed
     assert "🥇" not in closed
     left = entered(table, Left(1))
-    assert labels(FACE.board(left, EN))[-1][0] == "Undo the last entry"
+    assert labels(FACE.board(left, EN))[-1][0] == "Undo: Tom left"
     assert receipts.undone(left, table, "Tom", EN).content.startswith("Tom undid Tom’s leaving.")
 
 

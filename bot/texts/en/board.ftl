@@ -24,6 +24,9 @@ board-undo-correction = Undo the correction of { $game ->
 board-undo-options = Undo the change of options
 # Seats and the host
 board-undo-seat = Undo
+board-undo-left = Undo: { $player } left
+board-undo-come-back = Undo: { $player } came back
+board-undo-seat-added = Undo: { $player } joined
 board-take-seat = Take this seat
 board-give-seat = Give it to a guest
 board-come-back = Come back

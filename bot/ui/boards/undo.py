@@ -1,8 +1,10 @@
 """The Undo button: it names what it undoes, and can never undo anything newer."""
 
+from bot.tables.consequences import MOVES
 from bot.tables.model import Step, Table
 from bot.tables.replay import kind_and_round
 from bot.texts import Words
+from bot.texts.sentences import text_id
 from bot.ui.boards.buttons import button
 from bot.ui.boards.names import plain
 from bot.ui.message import Button
@@ -58,6 +60,10 @@ def reveals(table: Table, step: Step) -> bool:
 
 def undo_step(table: Table, step: Step, words: Words) -> Button:
     """Make the button that undoes this entry, while it is the last."""
+    if type(step.entry) in MOVES:
+        player = plain(table.names)[step.entry.seat]
+        text = text_id("board-undo", MOVES[type(step.entry)])
+        return button(words, text, table, "undo", step.seq, player=player)
     scored = len(table.game.scores(step.after))
     if step.asked is not None and scored > len(table.game.scores(step.before)):
         return button(words, f"board-undo-{step.asked.kind}", table, "undo", step.seq, round=scored)
