@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from itertools import accumulate
 from random import Random
 from typing import Any, get_args
@@ -16,9 +17,9 @@ from rules.games import GAMES, game
 from rules.points.entries import Points
 from rules.points.entries import Scores as PointScores
 from rules.ranking import ranked
-from rules.skullking.entries import Bid, Bids, Deal, Declaration, Result
+from rules.skullking.entries import Bid, Bids, Deal, Declaration, LostTricks, Result
 from rules.skullking.state import cards_now
-from rules.skyjo.entries import Scores, Total
+from rules.skyjo.entries import Finisher, Grid, Scores, Total
 from tests.rules.contract.random_games import OPTIONS, PARTS, Played, played
 from tests.rules.contract.seats_moved import moved, moved_row, moved_setup
 
@@ -416,3 +417,30 @@ def test_the_rounds_to_come_deal_what_the_deck_has_for_one_more() -> None:
     assert state.rounds == (9, 10, 10)
     state = king.apply(king.apply(state, Deal(10)), Joined(7, 0))
     assert (state.rounds, cards_now(state)) == ((8, 8, 8), 8)
+
+
+GRID = Grid(((1, 0, 0, 0), (1, 2, 0, 0), (0, 0, 0, 0)), finisher=True)
+LOOT = Declaration(tricks=1, loot_with=(2, 1), took_loot=(2,))
+LEFT_BEHIND: list[tuple[str, Mapping[int, Any], Mapping[int, Any]]] = [
+    # game, what was given when seat 2 leaves, what remains
+    ("points", {0: Points(3), 2: Points(5)}, {0: Points(3)}),
+    ("skyjo", {0: Total(3), 2: Total(5)}, {0: Total(3)}),
+    ("skyjo", {0: Total(3), 2: Total(5, finisher=True)}, {0: Total(3), TABLE: Finisher(2)}),
+    ("skyjo", {2: GRID}, {TABLE: Finisher(2)}),
+    ("skyjo", {TABLE: Finisher(0), 2: GRID}, {TABLE: Finisher(0)}),
+    ("skullking", {0: Bid(1), 2: Bid(1)}, {0: Bid(1)}),
+    (
+        "skullking",
+        {0: LOOT, TABLE: LostTricks(1)},
+        {0: replace(LOOT, loot_with=(1,), took_loot=()), TABLE: LostTricks(1)},
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "given", "left"), LEFT_BEHIND)
+def test_what_remains_of_a_round_when_somebody_leaves_it(
+    name: str, given: Mapping[int, Any], left: Mapping[int, Any]
+) -> None:
+    one = game(name)
+    state = one.start(Setup(seats=3, options=one.read_options({})))
+    assert dict(one.without(state, 2, given)) == left

@@ -134,3 +134,10 @@ def test_a_course_says_when_somebody_joined() -> None:
     )
     assert sheet.setup.seats == 3
     assert sheet.entries[0] == Joined(3, 0)
+
+
+def test_more_names_than_a_list_may_hold_are_not_looked_at() -> None:
+    many = {f"Nobody {number}": 1 for number in range(1000)}
+    with pytest.raises(RuleError) as refused:
+        read(points(players=["A", "B"], played=[{"scores": {"A": 1, "B": 2}}], joined=many))
+    assert refused.value.code == "sheet_unknown_player"
