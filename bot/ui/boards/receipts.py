@@ -215,6 +215,8 @@ def _parts(
     names = marked(after.names)
     said = []
     for each in versions:
+        if seat >= len(after.game.standings(each[1].before)):  # who joined later has no part in it
+            continue
         old, new = (face.details(step.entry, seat, names, words) for step in each)
         said += [
             words("receipt-part", what=what, was=old.get(what, NOTHING), now=new.get(what, NOTHING))
