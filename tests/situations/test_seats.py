@@ -196,6 +196,7 @@ async def test_who_comes_late_asks_and_the_host_gives_a_seat_with_one_press(
     assert "Eve was not in the game in round 1" in refused["message"]["content"]
     done = await table.command("Léa", "correct", round=1, **mistake.command)
     assert "Corrected" in done["message"]["content"]
+    await table.posted("Léa corrected ")
     assert (await totals(table))["Tom"] == mistake.after
     gone = await table.press("Léa", asked, "accept")
     assert "answered" in gone["message"]["content"]
