@@ -92,7 +92,7 @@ async def test_who_waits_for_a_change_may_be_cancelled_and_nothing_is_locked(url
 async def test_who_waits_too_long_is_told_and_nothing_is_changed(url: str, store: Store) -> None:
     evening = Evening(store)
     table = await evening.begun()
-    hurried = await Store.open(url, patience=0.2)
+    hurried = await Store.open(url, patience=2.0)
     async with store.writing() as transaction:
         await transaction.execute(text("UPDATE tables SET version = version"))
         with pytest.raises(StoreError, match="locked"):
