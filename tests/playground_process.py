@@ -14,6 +14,8 @@ from pathlib import Path
 READY = "playground ready: "
 READY_SECONDS = 90.0
 STOP_SECONDS = 30.0
+UNHURRIED = {"TALLYHO_DEFER_AFTER": "20"}
+"""A busy machine changes no answer of the bot; tests of late answers have the true value."""
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -27,7 +29,7 @@ class Process:
         self._process = subprocess.Popen(
             command,
             cwd=ROOT,
-            env={**os.environ, **(environment or {})},
+            env={**os.environ, **UNHURRIED, **(environment or {})},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

@@ -26,7 +26,7 @@ from bot.ui.links import current_link
 from bot.ui.log import traced
 from bot.ui.message import Button, Message, Press
 from bot.ui.reasons import rule_said, table_said
-from bot.ui.visit import PATIENCE, Interaction, Visit
+from bot.ui.visit import Interaction, Visit
 from rules.contract import RuleError
 
 log = structlog.get_logger("bot.answer")
@@ -47,7 +47,7 @@ async def visiting(desk: Desk, interaction: Interaction) -> AsyncIterator[Visit]
     visit = Visit(desk, interaction)
     waiting: list[asyncio.Task[None]] = []
     timer = asyncio.get_running_loop().call_later(
-        PATIENCE, lambda: waiting.append(asyncio.create_task(visit.defer()))
+        desk.defer_after, lambda: waiting.append(asyncio.create_task(visit.defer()))
     )
     if interaction.guild_id is not None and interaction.channel_id is not None:
         thread = isinstance(interaction.channel, discord.Thread)

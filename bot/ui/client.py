@@ -18,7 +18,7 @@ from bot.ui.commands.group import game_group
 from bot.ui.commands.tally import tally_group
 from bot.ui.commands.wording import Translation
 from bot.ui.courier.courier import PostOffice
-from bot.ui.desk import Desk
+from bot.ui.desk import DEFER_AFTER, Desk
 from bot.ui.faces import FACES, face
 from bot.ui.languages import Languages
 from bot.ui.log import traced
@@ -56,7 +56,9 @@ class Commands(app_commands.CommandTree["Tallyho"]):
 class Tallyho(discord.AutoShardedClient):
     """The bot. It reads no messages and asks for no privileged intent."""
 
-    def __init__(self, tables: Tables, alive_file: Path | None = None) -> None:
+    def __init__(
+        self, tables: Tables, alive_file: Path | None = None, *, defer_after: float = DEFER_AFTER
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -68,7 +70,9 @@ class Tallyho(discord.AutoShardedClient):
         self._alive_file = alive_file
         languages = Languages()
         self.office = PostOffice(self, tables, languages)
-        self.desk = Desk(tables=tables, courier=self.office, face=face, languages=languages)
+        self.desk = Desk(
+            tables=tables, courier=self.office, face=face, languages=languages, defer_after=defer_after
+        )
         self.tree = Commands(self, fallback_to_global=False)
         for each in FACES:
             self.tree.add_command(game_group(each, self.desk))

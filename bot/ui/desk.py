@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.tables import Tables
 from bot.tables.model import Table
@@ -13,6 +13,9 @@ from bot.ui.underway import Underway
 
 if TYPE_CHECKING:  # a face names these types too
     from bot.ui.face import Face
+
+
+DEFER_AFTER: Final = 1.5
 
 
 class Courier(Protocol):
@@ -42,5 +45,7 @@ class Desk:
     languages: Languages = field(default_factory=Languages)
     mentions: dict[str, str] = field(default_factory=dict)
     """Every command by its full name, as a mention one can tap; filled once Discord has told the ids."""
+    defer_after: float = DEFER_AFTER
+    """Seconds of work after which an answer is deferred."""
     underway: Underway = field(default_factory=Underway)
     """What people wait for an answer to."""

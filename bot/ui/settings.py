@@ -29,6 +29,8 @@ class Settings(BaseSettings):
     """A file that is touched while Discord and the database answer: what a health check looks at."""
     tallyho_health_socket: Path | None = None
     """The path of a Unix socket on which is told whether there is anything left to do; unset: on none."""
+    tallyho_defer_after: float = Field(default=1.5, gt=0)
+    """Seconds of work after which Discord, which awaits an answer for three, is asked for more time."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
 

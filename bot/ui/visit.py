@@ -7,7 +7,7 @@ is deferred by itself, so that no handler has to guess how long the database wil
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -23,9 +23,6 @@ from bot.ui.send import editing, sending
 
 if TYPE_CHECKING:  # a face names these types too
     from bot.ui.face import Face
-
-PATIENCE: Final = 1.5
-"""Seconds of work after which the answer is deferred."""
 
 Interaction = discord.Interaction[Any]
 

@@ -20,7 +20,7 @@ class Acts:
 
     def __init__(self, world: World, interactions: Interactions) -> None:
         self._world = world
-        self._interactions = interactions
+        self.interactions = interactions
 
     async def type(self, asked: Json) -> Json:
         """Type a command, or ask for an option's completions."""
@@ -46,7 +46,7 @@ class Acts:
             focused = option["name"]
         typing = Typing(self._world, person, channel, leaf)
         data = typing.command(values, asked.get("files") or [], focused)
-        return await self._interactions.begin(person, channel, AUTOCOMPLETE if focused else COMMAND, data)
+        return await self.interactions.begin(person, channel, AUTOCOMPLETE if focused else COMMAND, data)
 
     async def click(self, asked: Json) -> Json:
         """Press a button or choose in a select; with `forge` whether it is there or not."""
@@ -56,7 +56,7 @@ class Acts:
         if message.dismissed or message.audience not in (None, person.id):
             raise ControlError(f"{person.name} does not see this message.", 404)
         data = _forged_press(asked) if asked.get("forge") else self._press(message, asked)
-        return await self._interactions.begin(person, channel, COMPONENT, data, message=message)
+        return await self.interactions.begin(person, channel, COMPONENT, data, message=message)
 
     def _press(self, message: Message, asked: Json) -> Json:
         part = _part(message.data["components"], asked)
@@ -82,14 +82,14 @@ class Acts:
         if surplus := [key for key in FORGED_FORM if key in asked]:
             raise ControlError(f"`{surplus[0]}` belongs to a form that is forged.")
         person = self._world.person(asked.get("person"))
-        opened = self._interactions.by_id.get(str(asked.get("interaction")))
+        opened = self.interactions.by_id.get(str(asked.get("interaction")))
         if opened is None or opened.modal is None:
             raise ControlError("This interaction has no open form.", 404)
         if opened.person is not person:
             raise ControlError(f"This form is not {person.name}’s.", 403)
         data = filled(opened.modal, asked.get("fields") or {})
         modal, opened.modal = opened.modal, None
-        reaction = await self._interactions.begin(
+        reaction = await self.interactions.begin(
             person, opened.channel, SUBMIT, data, message=opened.message, opened_by=opened
         )
         if reaction["outcome"] == "none":
@@ -105,8 +105,8 @@ class Acts:
             asked = {**asked, "channel": channel.id}
         person, channel = place_of(self._world, asked)
         data = forged(asked["custom_id"], asked.get("fields") or {})
-        opened_by = self._interactions.imagined(person, channel, message)
-        return await self._interactions.begin(
+        opened_by = self.interactions.imagined(person, channel, message)
+        return await self.interactions.begin(
             person, channel, SUBMIT, data, message=message, opened_by=opened_by
         )
 

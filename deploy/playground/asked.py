@@ -107,7 +107,7 @@ CALLS: Mapping[tuple[str, str], Keys] = {
     ("POST", "gateway"): {"action": TEXT, "seconds": NUMBER},
     ("POST", "bot"): {"action": TEXT},
     ("POST", "clock"): {"advance": NUMBER},
-    ("POST", "limits"): {"on": FLAG},
+    ("POST", "limits"): {"on": FLAG, "answer_seconds": NUMBER},
     ("GET", "people"): {},
     ("GET", "channels"): {},
     ("GET", "commands"): {"person": ID, "channel": ID},

@@ -159,7 +159,10 @@ class Control:
         return {"ahead": self._world.clock.ahead}
 
     async def _limits(self, asked: Json) -> Json:
-        self._rest.limits.switch(on=bool(asked.get("on", True)))
+        if "on" in asked or not asked:
+            self._rest.limits.switch(on=bool(asked.get("on", True)))
+        if "answer_seconds" in asked:
+            self._acts.interactions.answer_seconds = float(asked["answer_seconds"])
         return {}
 
 

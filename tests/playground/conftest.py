@@ -12,7 +12,7 @@ import pytest
 
 from tests.playground.hand_bot import ANY, HandBot, Rest, connect
 from tests.playground.room import Room
-from tests.playground_client import Json, Playground, client, process
+from tests.playground_client import DISCORDS_PATIENCE, Json, Playground, client, process
 
 SAMPLE = Path(__file__).with_name("sample_bot.py")
 READY_SECONDS = 90.0
@@ -103,7 +103,7 @@ def sample_bot(serving: str) -> Iterator[SampleBot]:
 async def discord(serving: str, sample_bot: SampleBot) -> AsyncIterator[Playground]:
     """Give the playground with the sample bot in it."""
     del sample_bot
-    async with client(serving) as playground:
+    async with client(serving, answer_within=DISCORDS_PATIENCE) as playground:
         await ready(playground)
         yield playground
 
@@ -111,7 +111,7 @@ async def discord(serving: str, sample_bot: SampleBot) -> AsyncIterator[Playgrou
 @pytest.fixture
 async def bare(serving: str) -> AsyncIterator[Playground]:
     """Give the playground; what bot there is comes by hand, and may break limits."""
-    async with client(serving) as playground:
+    async with client(serving, answer_within=DISCORDS_PATIENCE) as playground:
         playground.expects_violations = True
         await playground.rate_limits(on=False)
         yield playground
@@ -129,7 +129,7 @@ async def rest(serving: str) -> AsyncIterator[Rest]:
 @pytest.fixture
 async def lea(serving: str) -> AsyncIterator[Json]:
     """Give somebody new."""
-    async with client(serving) as playground:
+    async with client(serving, answer_within=DISCORDS_PATIENCE) as playground:
         playground.expects_violations = True
         yield await playground.person("Léa", locale="fr")
 
@@ -137,7 +137,7 @@ async def lea(serving: str) -> AsyncIterator[Json]:
 @pytest.fixture
 async def room(serving: str) -> AsyncIterator[Json]:
     """Give a new text channel."""
-    async with client(serving) as playground:
+    async with client(serving, answer_within=DISCORDS_PATIENCE) as playground:
         playground.expects_violations = True
         yield await playground.channel("room")
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from tests.playground_client import Playground
+from tests.playground_client import DISCORDS_PATIENCE, PATIENCE_SECONDS, Playground
 from tests.situations.games import MISTAKES, POINTS, SKULL, SKULL_KING, SKYJO, Mistake, Table, table_of
 from tests.wire.evening import eventually, pressable
 from tests.wire.hand_made import pressed
@@ -176,6 +176,7 @@ async def test_what_discord_no_longer_waits_for_does_not_happen(mended_playgroun
     await counted.play(("Léa", "score points:1"), ("Camille", "score points:3"))
     await playground.settle()
     since = (await playground.calls())[-1]["n"]
+    await playground.answer_within(DISCORDS_PATIENCE)
     await playground.gateway("pause", UNANSWERED)
     typed = [("Léa", "undo"), ("Tom", "failed challenger:Tom skull:Léa"), ("Tom", "won challenger:Tom")]
     answers = await asyncio.gather(
@@ -190,6 +191,7 @@ async def test_what_discord_no_longer_waits_for_does_not_happen(mended_playgroun
         return len(late) >= len(answers)
 
     await eventually(refused, "the answers that Discord refuses")
+    await playground.answer_within(PATIENCE_SECONDS)
     await playground.settle()
     assert "Waiting for Tom" in (await counted.board(2))["content"]
     assert "Challenge 2" in (await evening.board(2))["content"]

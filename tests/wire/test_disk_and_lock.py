@@ -89,7 +89,7 @@ async def test_a_disk_full_in_mid_play_is_told_and_nothing_is_half_done(
 async def on_a_known_file(tmp_path: Path) -> AsyncIterator[tuple[Playground, Path]]:
     """Give a playground of one's own, and the file of its bot's database."""
     file = tmp_path / "bot.sqlite3"
-    with process("--database", str(file)) as running:
+    with process("--database", str(file), TALLYHO_DEFER_AFTER="1.5") as running:
         async with client(running.url()) as playground:
             yield playground, file
 
