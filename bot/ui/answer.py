@@ -25,6 +25,7 @@ from bot.ui.desk import Desk
 from bot.ui.links import current_link
 from bot.ui.log import traced
 from bot.ui.message import Button, Message, Press
+from bot.ui.places import Barrier, with_way_in
 from bot.ui.reasons import rule_said, table_said
 from bot.ui.visit import Interaction, Visit
 from rules.contract import RuleError
@@ -50,8 +51,8 @@ async def visiting(desk: Desk, interaction: Interaction) -> AsyncIterator[Visit]
         desk.defer_after, lambda: waiting.append(asyncio.create_task(visit.defer()))
     )
     if interaction.guild_id is not None and interaction.channel_id is not None:
-        thread = isinstance(interaction.channel, discord.Thread)
-        desk.courier.permitted(interaction.channel_id, may_of(interaction.app_permissions, thread=thread))
+        may = may_of(interaction.app_permissions, interaction.channel)
+        desk.courier.permitted(interaction.channel_id, may)
     try:
         with desk.underway.act():
             try:
@@ -148,6 +149,8 @@ async def _table_said(visit: Visit, error: TableError) -> Message:
     if error.code == UNREADABLE:
         return _unreadable(error, visit.words)
     words = visit.words
+    if error.code == "cannot_post":
+        return _cannot_post(visit, error)
     about = await _about(visit, error)
     message = Message(content=table_said(error, words, visit.table, await _link(visit, about)))
     buttons: tuple[Button, ...] = ()
@@ -167,6 +170,16 @@ async def _table_said(visit: Visit, error: TableError) -> Message:
     elif about is not None and error.code == "claim_waits":
         buttons = (Button(label=words("board-take-over"), press=Press("claim", about.id)),)
     return replace(message, rows=(buttons,) if buttons else ())
+
+
+def _cannot_post(visit: Visit, error: TableError) -> Message:
+    """Say what keeps the bot from writing here and what to do, with the invitation where that is it."""
+    visit.says_why_mute = True
+    message = Message(content=table_said(error, visit.words, visit.table, None))
+    barrier, guild = Barrier(str(error.facts["barrier"])), visit.interaction.guild_id
+    if guild is None:
+        return message
+    return with_way_in(message, barrier, visit.words, visit.interaction.client, guild)
 
 
 def _to_a_seat(table: Table, words: Words) -> tuple[Button, ...]:

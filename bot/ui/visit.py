@@ -19,7 +19,8 @@ from bot.texts import Words, words
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, modal
 from bot.ui.message import Button, Message, Press
-from bot.ui.send import editing, sending
+from bot.ui.places import Barrier, barrier_at, barrier_here, with_way_in
+from bot.ui.send import CONTENT_LIMIT, editing, sending, shortened
 
 if TYPE_CHECKING:  # a face names these types too
     from bot.ui.face import Face
@@ -43,6 +44,8 @@ class Visit:
         """The table that the visit is about, once read: its names stand in error sentences."""
         self.typed: Callable[[Form], Filled] | None = None
         """Where the press is "Correct" under a refused form: what had been typed into it."""
+        self.says_why_mute = False
+        """The answer itself says what keeps the bot from writing in the channel."""
         self.kept = watched()
         """What this visit has written so far."""
         self._deferred = False
@@ -85,9 +88,28 @@ class Visit:
         """Give the face of the table's game."""
         return self.desk.face(table.game.name)
 
+    def barrier(self) -> Barrier | None:
+        """Return what keeps the bot from writing where the table is played, or else where the person acts."""
+        table = self.table
+        if table is None or table.place.channel == self.interaction.channel_id:
+            return barrier_here(self.interaction)
+        return barrier_at(self.interaction.client, table.place)
+
+    def _noting(self, message: Message) -> Message:
+        """Return the answer with what keeps the bot from showing the table to all, if anything does."""
+        table = self.table
+        if table is None or not table.live or self.says_why_mute:
+            return message
+        barrier = self.barrier()
+        if barrier is None:
+            return message
+        note = self.words("tabletop-mute", barrier=barrier.value)
+        shown = replace(message, content=shortened(f"{message.content}\n{note}", CONTENT_LIMIT))
+        return with_way_in(shown, barrier, self.words, self.interaction.client, table.place.guild)
+
     async def tell(self, message: Message | str) -> None:
         """Answer this person alone."""
-        message = Message(content=message) if isinstance(message, str) else message
+        message = self._noting(Message(content=message) if isinstance(message, str) else message)
         async with self._lock:
             response = self.interaction.response
             if not response.is_done():
@@ -106,6 +128,7 @@ class Visit:
         if not self.private or self.answered:
             await self.tell(message)
             return
+        message = self._noting(message)
         async with self._lock:
             if self.interaction.response.is_done():
                 await self.interaction.edit_original_response(**editing(message))

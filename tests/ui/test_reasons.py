@@ -26,7 +26,7 @@ LONGEST: tuple[Any, ...] = (
     -(10**4_000),
 )
 SEATS: tuple[Any, ...] = (7, 10**30, tuple(range(8)))
-INSIDE = {"round", "bonus", "quoted"}
+INSIDE = {"barrier", "round", "bonus", "quoted"}
 """What the texts inside other texts ask for."""
 COUNTED = frozenset({"round", "sheet_round", "count"})
 """What is never more than a number that we have counted ourselves."""

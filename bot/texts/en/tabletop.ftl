@@ -166,7 +166,15 @@ tabletop-elsewhere = { $link ->
 tabletop-elsewhere-direct = You no longer play in the game that this button belongs to, so it does nothing here.
 tabletop-table-gone = I know nothing of the game that this button belongs to. Type /tally help to see how one starts.
 tabletop-command-changed = This command has changed. Wait a minute, or restart Discord, and type it again.
-tabletop-cannot-post = I may not write in this channel. Give me “View Channel” and “Send Messages” here (in a thread: “Send Messages in Threads”), then try again.
+tabletop-barrier = { $barrier ->
+    [member] This server has my commands, but not me: I can answer you, and write nothing for all. Somebody who manages the server adds me with the button.
+    [thread] I am not in this private thread. Mention me here: that brings me in.
+    [connect] I may not write in this voice channel’s chat. Somebody who manages the channel gives me “Connect”, “View Channel” and “Send Messages”.
+   *[write] I may not write in this channel. Somebody who manages it gives me “View Channel” and “Send Messages” (in a thread: “Send Messages in Threads”).
+}
+tabletop-cannot-post = { tabletop-barrier } Then try again.
+tabletop-mute = -# The channel shows nothing new for now. { tabletop-barrier }
+tabletop-add-me = Add me to this server
 tabletop-forbidden = Discord does not let me do that here. My permissions in this channel need a look: View Channel, Send Messages, Embed Links, Attach Files, Read Message History.
 tabletop-store = I could not save this, nothing changed. Try again in a moment; if it repeats, give code { $code }.
 tabletop-last-word = Something went wrong, and I cannot say what. Look at the table before you try again.

@@ -167,7 +167,15 @@ tabletop-elsewhere = { $link ->
 tabletop-elsewhere-direct = Tu ne joues plus dans la partie à laquelle ce bouton appartient : ici, il ne fait plus rien.
 tabletop-table-gone = Je ne connais pas la partie à laquelle ce bouton appartient. Tape /tally help pour voir comment en lancer une.
 tabletop-command-changed = Cette commande a changé. Attends une minute, ou relance Discord, et retape-la.
-tabletop-cannot-post = Je n’ai pas le droit d’écrire dans ce salon. Donne-moi « Voir le salon » et « Envoyer des messages » ici (dans un fil : « Envoyer des messages dans les fils »), puis réessaie.
+tabletop-barrier = { $barrier ->
+    [member] Ce serveur a mes commandes, mais je n’en fais pas partie : je peux te répondre, pas écrire pour tout le monde. Quelqu’un qui gère le serveur m’ajoute avec le bouton.
+    [thread] Je ne suis pas dans ce fil privé. Mentionne-moi ici : cela m’y fait entrer.
+    [connect] Je n’ai pas le droit d’écrire dans le chat de ce salon vocal. Quelqu’un qui gère le salon me donne « Se connecter », « Voir le salon » et « Envoyer des messages ».
+   *[write] Je n’ai pas le droit d’écrire dans ce salon. Quelqu’un qui le gère me donne « Voir le salon » et « Envoyer des messages » (dans un fil : « Envoyer des messages dans les fils »).
+}
+tabletop-cannot-post = { tabletop-barrier } Ensuite, réessaie.
+tabletop-mute = -# Rien de nouveau n’apparaît dans le salon pour l’instant. { tabletop-barrier }
+tabletop-add-me = M’ajouter à ce serveur
 tabletop-forbidden = Discord ne me le permet pas ici. Vérifie mes permissions dans ce salon : voir le salon, envoyer des messages, intégrer des liens, joindre des fichiers, voir les anciens messages.
 tabletop-store = Je n’ai pas pu enregistrer, rien n’a changé. Réessaie dans un instant ; sinon, donne le code { $code }.
 tabletop-last-word = Quelque chose a mal tourné, sans que je puisse dire quoi. Regarde la table avant de réessayer.

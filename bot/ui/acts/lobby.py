@@ -77,6 +77,7 @@ async def add_guest(visit: Visit, table: int, name: str) -> None:
 async def begin(visit: Visit, table: int, first: Seat | None = None) -> None:
     """Begin the game."""
     await visit.read(table)
+    check_may_post(visit)
     await _moved(visit, await visit.tables.begin(visit.act, table, first), "begun")
 
 
@@ -181,8 +182,7 @@ def _drawn(visit: Visit, table: Table) -> Message:
 
 
 def check_may_post(visit: Visit) -> None:
-    """Refuse to open a table where the bot could not write a single board."""
-    may = visit.interaction.app_permissions
-    in_thread = getattr(visit.interaction.channel, "parent_id", None) is not None
-    if not may.view_channel or not (may.send_messages_in_threads if in_thread else may.send_messages):
-        raise TableError("cannot_post")
+    """Refuse to open or begin a game where no board could be written. TableError `cannot_post`."""
+    barrier = visit.barrier()
+    if barrier is not None:
+        raise TableError("cannot_post", barrier=barrier.value)

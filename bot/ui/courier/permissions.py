@@ -27,11 +27,13 @@ class May:
         return shown if self.files else replace(shown, files=())
 
 
-def may_of(permissions: discord.Permissions, *, thread: bool) -> May:
-    """Read what matters to us of what Discord tells."""
+def may_of(permissions: discord.Permissions, place: object) -> May:
+    """Read what matters to us of what Discord tells of a place; a voice channel's chat needs Connect too."""
+    thread = isinstance(place, discord.Thread)
     sends = permissions.send_messages_in_threads if thread else permissions.send_messages
+    enters = permissions.connect or not isinstance(place, discord.VoiceChannel | discord.StageChannel)
     return May(
-        write=permissions.view_channel and sends,
+        write=permissions.view_channel and sends and enters,
         embeds=permissions.embed_links,
         files=permissions.attach_files,
     )
@@ -57,7 +59,6 @@ class Known:
         # a thread takes its parent's permissions; `me` is None while the server is not there yet
         orphan = isinstance(place, discord.Thread) and place.parent is None
         if place is not None and not orphan and place.guild.me is not None:
-            thread = isinstance(place, discord.Thread)
-            return may_of(place.permissions_for(place.guild.me), thread=thread)
+            return may_of(place.permissions_for(place.guild.me), place)
         may, since = self._told.get(channel, (None, 0.0))
         return may if time.monotonic() - since < BELIEVED else None
