@@ -36,12 +36,20 @@ class Playground:
         self.expects_violations = False
         self._session = session
 
+    async def server(self, name: str, **given: object) -> Json:
+        """Create a server: `locale`, `community`, `bot` ("member" or "commands-only")."""
+        return _object(await self._post("servers", name=name, **given))
+
+    async def servers(self) -> list[Json]:
+        """List all servers."""
+        return _objects(await self._get("servers"))
+
     async def person(self, name: str, **given: object) -> Json:
         """Let somebody join: `locale`, `dms`, `moderator`."""
         return _object(await self._post("people", name=name, **given))
 
     async def change_person(self, person: Named, **given: object) -> Json:
-        """Change somebody: `dms`, `member`, `locale`."""
+        """Change somebody: `dms`, `member`, `locale`; `server`: in that one alone."""
         return _object(await self._post(f"people/{_id(person)}", **given))
 
     async def people(self) -> list[Json]:
@@ -49,7 +57,7 @@ class Playground:
         return _objects(await self._get("people"))
 
     async def channel(self, name: str, kind: str = "text", **given: object) -> Json:
-        """Create a place: `kind` is text, voice or thread; `denied` lists permissions taken from the bot."""
+        """Create a place: `kind`, `server`; `denied` lists permissions that are taken from the bot."""
         return _object(await self._post("channels", name=name, kind=kind, **given))
 
     async def change_channel(self, channel: Named, **given: object) -> Json:
@@ -57,16 +65,17 @@ class Playground:
         return _object(await self._post(f"channels/{_id(channel)}", **given))
 
     async def channels(self) -> list[Json]:
-        """List the server's places."""
+        """List the places of all servers."""
         return _objects(await self._get("channels"))
 
     async def guild(self) -> Json:
-        """Give the server's id and name."""
+        """Give the first server's id and name."""
         return _object(await self._get("guild"))
 
-    async def commands(self, person: Named) -> list[Json]:
-        """List the commands as somebody's composer shows them."""
-        return _objects(await self._get("commands", person=_id(person)))
+    async def commands(self, person: Named, channel: Named | None = None) -> list[Json]:
+        """List the commands as somebody's composer shows them, in a channel or anywhere."""
+        where = {} if channel is None else {"channel": _id(channel)}
+        return _objects(await self._get("commands", person=_id(person), **where))
 
     async def type(
         self,

@@ -25,7 +25,7 @@ class Acts:
     async def type(self, asked: Json) -> Json:
         """Type a command, or ask for an option's completions."""
         person, channel = place_of(self._world, asked)
-        known = leaves(self._world)
+        known = leaves(self._world, channel)
         values: dict[str, Any]
         if asked.get("text") is not None:
             leaf, values = read_text(str(asked["text"]), known, person.locale)
@@ -35,7 +35,7 @@ class Acts:
             values = {
                 find_option(leaf, name, person.locale)["name"]: value for name, value in options.items()
             }
-        reason = refusal(leaf.command, person, channel)
+        reason = refusal(self._world, leaf.command, person, channel)
         if reason is not None:
             raise ControlError(reason, 403)
         focused = None
@@ -52,7 +52,7 @@ class Acts:
         """Press a button or choose in a select; with `forge` whether it is there or not."""
         person = self._world.person(asked.get("person"))
         channel, message = self._world.message(asked.get("message"))
-        _refuse_stranger(person, channel)
+        _refuse_stranger(self._world, person, channel)
         if message.dismissed or message.audience not in (None, person.id):
             raise ControlError(f"{person.name} does not see this message.", 404)
         data = _forged_press(asked) if asked.get("forge") else self._press(message, asked)
@@ -115,15 +115,22 @@ def place_of(world: World, asked: Json) -> tuple[Person, Channel]:
     """Find who acts where; refuse whoever cannot see the place."""
     person = world.person(asked.get("person"))
     channel = world.place(asked.get("channel"))
-    _refuse_stranger(person, channel)
+    _refuse_stranger(world, person, channel)
     return person, channel
 
 
-def _refuse_stranger(person: Person, channel: Channel) -> None:
-    if channel.kind is Kind.DM and channel.recipient != person.id:
+def is_there(world: World, person: Person, channel: Channel) -> bool:
+    """Say whether somebody sees a place."""
+    guild = world.guild_of(channel)
+    return channel.recipient == person.id if guild is None else person.belongs_to(guild)
+
+
+def _refuse_stranger(world: World, person: Person, channel: Channel) -> None:
+    if is_there(world, person, channel):
+        return
+    if channel.kind is Kind.DM:
         raise ControlError(f"These are not {person.name}’s direct messages.", 403)
-    if channel.kind is not Kind.DM and not person.member:
-        raise ControlError(f"{person.name} is not a member of the server.", 403)
+    raise ControlError(f"{person.name} is not a member of the server.", 403)
 
 
 def _forged_press(asked: Json) -> Json:

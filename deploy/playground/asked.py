@@ -59,9 +59,10 @@ DROP = Type(
 Keys = Mapping[str, Type]
 PERSON: Keys = {"locale": TEXT, "dms": TEXT, "moderator": FLAG}
 CALLS: Mapping[tuple[str, str], Keys] = {
+    ("POST", "servers"): {"name": TEXT, "locale": TEXT, "community": FLAG, "bot": TEXT},
     ("POST", "people"): {"name": TEXT, **PERSON},
-    ("POST", "people/{id}"): {**PERSON, "member": FLAG},
-    ("POST", "channels"): {"name": TEXT, "kind": TEXT, "denied": TEXTS},
+    ("POST", "people/{id}"): {**PERSON, "member": FLAG, "server": ID},
+    ("POST", "channels"): {"name": TEXT, "kind": TEXT, "denied": TEXTS, "server": ID},
     ("POST", "channels/{id}"): {"denied": TEXTS, "deleted": FLAG, "archived": FLAG},
     ("POST", "type"): {
         "person": ID,
@@ -108,6 +109,7 @@ CALLS: Mapping[tuple[str, str], Keys] = {
     ("POST", "bot"): {"action": TEXT},
     ("POST", "clock"): {"advance": NUMBER},
     ("POST", "limits"): {"on": FLAG, "answer_seconds": NUMBER},
+    ("GET", "servers"): {},
     ("GET", "people"): {},
     ("GET", "channels"): {},
     ("GET", "commands"): {"person": ID, "channel": ID},

@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from deploy.playground import permissions
+from deploy.playground import access
 from deploy.playground.command_limits import CHAT_INPUT, SUB_COMMAND, SUB_COMMAND_GROUP
+from deploy.playground.members import granted
 from deploy.playground.world import Channel, Json, Kind, Person, World
 
 
@@ -25,10 +26,10 @@ class Leaf:
         return self.steps[-1].get("options") or []
 
 
-def leaves(world: World) -> list[Leaf]:
-    """List all commands that there are."""
+def leaves(world: World, channel: Channel | None = None) -> list[Leaf]:
+    """List all commands that there are in a channel's server, or anywhere."""
     found: list[Leaf] = []
-    for scope in ("", world.guild.id):
+    for scope in ("", *([channel.server] if channel is not None and channel.server else world.guilds)):
         for command in world.commands.get(scope, []):
             if command["type"] == CHAT_INPUT:
                 found += _below(command, (command,))
@@ -37,11 +38,13 @@ def leaves(world: World) -> list[Leaf]:
 
 def usable(world: World, person: Person, channel: Channel | None = None) -> list[Leaf]:
     """List the commands that somebody may use, in a channel or anywhere."""
-    return [leaf for leaf in leaves(world) if refusal(leaf.command, person, channel) is None]
+    return [leaf for leaf in leaves(world, channel) if refusal(world, leaf.command, person, channel) is None]
 
 
-def refusal(command: Json, person: Person, channel: Channel | None) -> str | None:
+def refusal(world: World, command: Json, person: Person, channel: Channel | None) -> str | None:
     """Say why somebody cannot use a command here; None where they can."""
+    if channel is not None and not access.has_commands(world, channel):
+        return "The bot has been removed from this server: it has no commands here."
     contexts = command.get("contexts")
     if channel is not None and channel.kind is Kind.DM:
         in_dms = (
@@ -52,8 +55,7 @@ def refusal(command: Json, person: Person, channel: Channel | None) -> str | Non
     elif channel is not None and contexts and 0 not in contexts:
         return f"/{command['name']} works in direct messages only."
     needed = int(command.get("default_member_permissions") or 0)
-    granted = permissions.MODERATOR if person.moderator else permissions.MEMBER
-    if needed & ~granted or command.get("default_member_permissions") == "0":
+    if needed & ~granted(person) or command.get("default_member_permissions") == "0":
         return f"{person.name} may not use /{command['name']}."
     return None
 

@@ -7,7 +7,7 @@ from typing import Any
 from aiohttp import web
 
 from deploy.playground import messages
-from deploy.playground.acts import Acts
+from deploy.playground.acts import Acts, is_there
 from deploy.playground.asked import CALLS, Keys, check
 from deploy.playground.bot_process import BotProcess
 from deploy.playground.catalogue import listed, usable
@@ -17,7 +17,8 @@ from deploy.playground.gateway import Gateway
 from deploy.playground.people_and_places import Places, show_channel, show_person
 from deploy.playground.rest import Rest
 from deploy.playground.rest_channels import tell_deleted
-from deploy.playground.world import Json, Kind, World
+from deploy.playground.servers import Servers
+from deploy.playground.world import Json, World
 
 Endpoint = Callable[[Json], Awaitable[Any]]
 GATEWAY_ACTIONS = ("drop", "invalidate", "pause")
@@ -35,10 +36,12 @@ class Control:
         self._bot = bot
         self._chat = Chat(world, gateway)
         self._places = Places(world, gateway)
+        self._servers = Servers(world, gateway)
 
     def add_to(self, app: web.Application) -> None:
         """Add these routes."""
         endpoints: dict[tuple[str, str], Endpoint] = {
+            ("POST", "servers"): self._servers.add,
             ("POST", "people"): self._places.add_person,
             ("POST", "people/{id}"): self._places.change_person,
             ("POST", "channels"): self._places.add_channel,
@@ -55,6 +58,7 @@ class Control:
             ("POST", "bot"): self._act_on_bot,
             ("POST", "clock"): self._clock,
             ("POST", "limits"): self._limits,
+            ("GET", "servers"): self._servers.listed,
             ("GET", "people"): self._people,
             ("GET", "channels"): self._channels,
             ("GET", "commands"): self._commands,
@@ -92,8 +96,7 @@ class Control:
         if not asked.get("person"):
             return messages.visible(channel, "")
         person = self._world.person(asked["person"])
-        stranger = channel.recipient != person.id if channel.kind is Kind.DM else not person.member
-        return [] if stranger else messages.visible(channel, person.id)
+        return messages.visible(channel, person.id) if is_there(self._world, person, channel) else []
 
     async def _dms(self, asked: Json) -> Json:
         person = self._world.person(asked.get("person"))

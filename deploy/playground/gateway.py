@@ -9,10 +9,12 @@ from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from deploy.playground import objects
+from deploy.playground import guilds, objects
+from deploy.playground.members import member
+from deploy.playground.snowflakes import shard_of
 from deploy.playground.streams import Pack, packer
 from deploy.playground.tokens import accepted
-from deploy.playground.world import Json, World
+from deploy.playground.world import Guild, Json, Standing, World
 
 HEARTBEAT_MS = 41_250
 ROUND_TRIP = 0.05
@@ -122,11 +124,14 @@ class Gateway:
         live = [session for session in self.sessions.values() if session.wire is not None]
         return bool(live) and {session.shard[0] for session in live} >= set(range(live[0].shard[1]))
 
-    def dispatch(self, event: str, data: Json, *, guild: bool = True, intents: int = 0) -> None:
-        """Send an event to the shard it belongs to, if the bot's intents ask for it (0: always sent)."""
+    def dispatch(self, event: str, data: Json, *, guild: Guild | None, intents: int = 0) -> None:
+        """Send an event to the shard it belongs to, if the bot's intents ask for it (0: always sent).
+
+        `guild` is the server where it happened; None for direct messages.
+        """
         for session in self.sessions.values():
             shard, count = session.shard
-            home = (int(self._world.guild.id) >> 22) % count if guild else 0
+            home = 0 if guild is None else shard_of(guild.id, count)
             if home == shard and (not intents or session.intents & intents):
                 session.dispatch(event, data)
 
@@ -226,11 +231,12 @@ class Gateway:
     def _welcome(self, session: Session) -> None:
         world = self._world
         shard, count = session.shard
-        mine = (int(world.guild.id) >> 22) % count == shard
+        joined = [guild for guild in world.guilds.values() if guild.bot is Standing.MEMBER]
+        mine = [guild for guild in joined if shard_of(guild.id, count) == shard]
         ready: Json = {
             "v": 10,
             "user": objects.own_user(world),
-            "guilds": [{"id": world.guild.id, "unavailable": True}] if mine else [],
+            "guilds": [{"id": guild.id, "unavailable": True} for guild in mine],
             "session_id": session.id,
             "resume_gateway_url": f"{world.url.replace('http', 'ws', 1)}/gateway",
             "shard": list(session.shard),
@@ -239,8 +245,8 @@ class Gateway:
             "user_settings": {},
         }
         session.dispatch("READY", ready)
-        if mine and session.intents & GUILDS:
-            session.dispatch("GUILD_CREATE", objects.guild(world))
+        for guild in mine if session.intents & GUILDS else ():
+            session.dispatch("GUILD_CREATE", guilds.created(world, guild))
         self.identified += 1
         world.changed({"status": True})
 
@@ -261,10 +267,13 @@ class Gateway:
     def _list_members(self, session: Session, data: Any) -> None:
         wanted = data.get("user_ids") or []
         wanted = [wanted] if isinstance(wanted, str) else wanted
-        people = [person for person in self._world.people.values() if person.member]
-        found = [objects.member(person) for person in people if not wanted or person.id in wanted]
+        guild = self._world.guilds.get(str(data.get("guild_id")))
+        if guild is None or guild.bot is not Standing.MEMBER:
+            return
+        people = [person for person in self._world.people.values() if person.belongs_to(guild)]
+        found = [member(person, guild) for person in people if not wanted or person.id in wanted]
         chunk: Json = {
-            "guild_id": self._world.guild.id,
+            "guild_id": guild.id,
             "members": found,
             "chunk_index": 0,
             "chunk_count": 1,

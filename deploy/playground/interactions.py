@@ -5,7 +5,7 @@ import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 
-from deploy.playground import objects, permissions
+from deploy.playground import access, objects, permissions
 from deploy.playground.errors import (
     INVALID_WEBHOOK_TOKEN,
     UNKNOWN_INTERACTION,
@@ -13,8 +13,9 @@ from deploy.playground.errors import (
     DiscordError,
 )
 from deploy.playground.gateway import Gateway
+from deploy.playground.members import granted, member
 from deploy.playground.messages import FILE_SIZE
-from deploy.playground.world import TOKEN_SECONDS, Channel, Json, Kind, Message, Person, World
+from deploy.playground.world import TOKEN_SECONDS, Channel, Json, Message, Person, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 FIRST_ANSWER_SECONDS = 3.0
@@ -79,11 +80,13 @@ class Interactions:
             world.ids.take(), world.new_token(), kind, person, channel, data, world.clock.now(), message
         )
         interaction.opened_by = opened_by
-        self._keep(interaction)
-        self._gateway.dispatch(
-            "INTERACTION_CREATE", self._event(interaction), guild=channel.kind is not Kind.DM
-        )
-        await self._wait(interaction)
+        if access.has_commands(world, channel):
+            self._keep(interaction)
+            self._gateway.dispatch(
+                "INTERACTION_CREATE", self._event(interaction), guild=world.guild_of(channel)
+            )
+            await self._wait(interaction)
+        interaction.settle("none")
         took = round((time.perf_counter() - started) * 1000, 2)
         return {"interaction": interaction.id, **(interaction.reaction or {}), "ms": took}
 
@@ -121,7 +124,6 @@ class Interactions:
         interaction.failed = not interaction.heard.is_set()
         if interaction.reaction is None and not interaction.failed:
             await self._wait_for_the_rest(interaction)
-        interaction.settle("none")
 
     async def _looks(self, interaction: Interaction, seconds: float) -> AsyncIterator[None]:
         """Wait until something is heard, looking up now and then; a bot that is gone is not waited for."""
@@ -164,7 +166,7 @@ class Interactions:
 
     def _event(self, interaction: Interaction) -> Json:
         world, person, place = self._world, interaction.person, interaction.channel
-        in_guild = place.kind is not Kind.DM
+        guild = world.guild_of(place)
         event: Json = {
             "id": interaction.id,
             "application_id": world.bot_id,
@@ -178,21 +180,21 @@ class Interactions:
             "entitlements": [],
             "entitlement_sku_ids": [],
             "attachment_size_limit": FILE_SIZE,
-            "app_permissions": str(objects.bot_permissions(world, place) if in_guild else permissions.BOT),
-            "context": 0 if in_guild else 1,
-            "authorizing_integration_owners": {"0": world.guild.id if in_guild else "0"},
+            "app_permissions": str(access.bot_permissions(world, place) if guild else permissions.BOT),
+            "context": 0 if guild else 1,
+            "authorizing_integration_owners": {"0": guild.id if guild else "0"},
         }
         if interaction.message is not None:
             event["message"] = interaction.message.data
-        if not in_guild:
+        if guild is None:
             event["user"] = objects.user(person)
             return event
-        granted = str(permissions.MODERATOR if person.moderator else permissions.MEMBER)
-        event["channel"]["permissions"] = granted
-        event["member"] = {**objects.member(person), "permissions": granted}
-        event["guild_id"] = world.guild.id
-        event["guild_locale"] = world.guild.locale
-        event["guild"] = {"id": world.guild.id, "locale": world.guild.locale, "features": []}
+        may = str(granted(person))
+        event["channel"]["permissions"] = may
+        event["member"] = {**member(person, guild), "permissions": may}
+        event["guild_id"] = guild.id
+        event["guild_locale"] = guild.preferred_locale
+        event["guild"] = {"id": guild.id, "locale": guild.preferred_locale, "features": guild.features}
         return event
 
 

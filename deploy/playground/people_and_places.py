@@ -1,11 +1,10 @@
 """Adding and changing people and channels through the control interface."""
 
-from deploy.playground import objects
 from deploy.playground.errors import ControlError
-from deploy.playground.gateway import GUILDS, Gateway
+from deploy.playground.gateway import Gateway
 from deploy.playground.objects import LOCALES
 from deploy.playground.permissions import read_names
-from deploy.playground.rest_channels import set_archived
+from deploy.playground.rest_channels import set_archived, tell_place
 from deploy.playground.world import Channel, Json, Kind, Person, World
 
 NAME_MOST = 100
@@ -20,10 +19,8 @@ class Places:
 
     async def add_person(self, asked: Json) -> Json:
         """Let somebody join the server."""
-        name = str(asked.get("name") or "").strip()
-        if not name:
-            raise ControlError("A person needs a name.")
-        locale = _locale(asked) if asked.get("locale") else None
+        name = read_name(asked, "A person")
+        locale = read_locale(asked) if asked.get("locale") else None
         dms_open = _dms_open(asked)
         person = self._world.add_person(name, locale)
         person.dms_open = dms_open
@@ -35,11 +32,11 @@ class Places:
         """Change what is given."""
         person = self._world.person(asked["id"])
         if "locale" in asked:
-            person.locale = _locale(asked)
+            person.locale = read_locale(asked)
         if "dms" in asked:
             person.dms_open = _dms_open(asked)
         if "member" in asked:
-            person.member = bool(asked["member"])
+            self._come_or_go(person, asked)
         if "moderator" in asked:
             person.moderator = bool(asked["moderator"])
         self._world.changed({"people": True})
@@ -47,15 +44,14 @@ class Places:
 
     async def add_channel(self, asked: Json) -> Json:
         """Create a channel or a thread and tell the bot."""
-        name = str(asked.get("name") or "").strip()[:NAME_MOST]
-        if not name:
-            raise ControlError("A channel needs a name.")
+        name = read_name(asked, "A channel")[:NAME_MOST]
+        guild = self._world.server(asked["server"]) if "server" in asked else self._world.guild
         kind = str(asked.get("kind") or "text")
         if kind not in (Kind.TEXT, Kind.VOICE, Kind.THREAD):
             raise ControlError("`kind` is one of text, voice, thread.")
-        channel = self._world.add_channel(name, Kind(kind), read_names(asked.get("denied") or []))
+        channel = self._world.add_channel(name, Kind(kind), read_names(asked.get("denied") or []), guild)
         event = "THREAD_CREATE" if channel.kind is Kind.THREAD else "CHANNEL_CREATE"
-        self._gateway.dispatch(event, objects.channel(self._world, channel), intents=GUILDS)
+        tell_place(self._world, self._gateway, channel, event)
         self._world.changed({"channels": True})
         return show_channel(channel)
 
@@ -67,7 +63,7 @@ class Places:
         if "denied" in asked:
             channel.denied = read_names(asked["denied"] or [])
             event = "THREAD_UPDATE" if channel.kind is Kind.THREAD else "CHANNEL_UPDATE"
-            self._gateway.dispatch(event, objects.channel(self._world, channel), intents=GUILDS)
+            tell_place(self._world, self._gateway, channel, event)
         if "archived" in asked:
             if channel.kind is not Kind.THREAD:
                 raise ControlError("Only threads can be archived.")
@@ -77,17 +73,26 @@ class Places:
         self._world.changed({"channels": True})
         return show_channel(channel) | {"deleted": bool(asked.get("deleted"))}
 
+    def _come_or_go(self, person: Person, asked: Json) -> None:
+        """Join or leave: one server, or all of them."""
+        everywhere = set(self._world.guilds)
+        one = {self._world.server(asked["server"]).id} if "server" in asked else everywhere
+        left = set(person.left) if person.member else everywhere
+        left = left - one if asked["member"] else left | one
+        person.member = left != everywhere
+        person.left = sorted(left) if person.member else []
+
     def _delete(self, channel: Channel) -> None:
         for thread in self._world.guild_channels():
             if thread.parent == channel.id:
                 self._world.channels.pop(thread.id, None)
         self._world.channels.pop(channel.id, None)
-        if channel.kind is Kind.THREAD:
-            shown = objects.channel(self._world, channel)
-            brief = {key: shown[key] for key in ("id", "guild_id", "parent_id", "type")}
-            self._gateway.dispatch("THREAD_DELETE", brief, intents=GUILDS)
-        else:
-            self._gateway.dispatch("CHANNEL_DELETE", objects.channel(self._world, channel), intents=GUILDS)
+        tell_place(
+            self._world,
+            self._gateway,
+            channel,
+            "THREAD_DELETE" if channel.kind is Kind.THREAD else "CHANNEL_DELETE",
+        )
 
 
 def show_person(person: Person) -> Json:
@@ -99,6 +104,7 @@ def show_person(person: Person) -> Json:
         "dms": "open" if person.dms_open else "closed",
         "moderator": person.moderator,
         "member": person.member,
+        "left": person.left,
     }
 
 
@@ -108,13 +114,23 @@ def show_channel(channel: Channel) -> Json:
         "id": channel.id,
         "name": channel.name,
         "kind": channel.kind.value,
+        "server": channel.server,
         "parent": channel.parent,
         "archived": channel.archived,
         "denied": sorted(channel.denied),
     }
 
 
-def _locale(asked: Json) -> str:
+def read_name(asked: Json, whose: str) -> str:
+    """Read a name; refuse one that is missing."""
+    name = str(asked.get("name") or "").strip()
+    if not name:
+        raise ControlError(f"{whose} needs a name.")
+    return name
+
+
+def read_locale(asked: Json) -> str:
+    """Read a language; refuse one that Discord does not have."""
     locale = str(asked["locale"])
     if locale not in LOCALES:
         raise ControlError(f"Discord has no locale {locale}.")

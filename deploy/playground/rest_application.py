@@ -1,6 +1,6 @@
 """REST: the application, its user, its commands, the server's members."""
 
-from deploy.playground import objects
+from deploy.playground import guilds, objects
 from deploy.playground.calls import Call
 from deploy.playground.command_limits import check_commands, keep_commands
 from deploy.playground.errors import (
@@ -11,8 +11,9 @@ from deploy.playground.errors import (
     UNKNOWN_USER,
     DiscordError,
 )
+from deploy.playground.members import bot_member, member
 from deploy.playground.rest import Answer, Rest
-from deploy.playground.world import World
+from deploy.playground.world import Guild, Standing, World
 
 
 class ApplicationRoutes:
@@ -34,6 +35,7 @@ class ApplicationRoutes:
             rest.add("PUT", scope, self._put_commands)
             rest.add("GET", f"{scope}/{{}}", self._command)
             rest.add("DELETE", f"{scope}/{{}}", self._delete_command)
+        rest.add("GET", "users/@me/guilds", self._guilds)
         rest.add("GET", "guilds/{}", self._guild)
         rest.add("GET", "guilds/{}/channels", self._channels)
         rest.add("GET", "guilds/{}/members/{}", self._member)
@@ -83,39 +85,36 @@ class ApplicationRoutes:
             raise DiscordError(MISSING_ACCESS)
         if "guilds" not in call.route:
             return ""
-        if call.names[1] != self._world.guild.id:
+        guild = self._world.guilds.get(call.names[1])
+        if guild is None or guild.bot is Standing.GONE:
             raise DiscordError(MISSING_ACCESS)
-        return self._world.guild.id
+        return guild.id
+
+    async def _guilds(self, _call: Call) -> Answer:
+        joined = [guild for guild in self._world.guilds.values() if guild.bot is Standing.MEMBER]
+        return 200, [guilds.brief(guild) for guild in joined]
 
     async def _guild(self, call: Call) -> Answer:
-        self._refuse_other_guild(call)
-        drop = {
-            "channels",
-            "threads",
-            "members",
-            "voice_states",
-            "presences",
-            "large",
-            "unavailable",
-            "joined_at",
-        }
-        return 200, {key: value for key, value in objects.guild(self._world).items() if key not in drop}
+        guild = self._joined(call)
+        counted = call.query.get("with_counts") in ("1", "true", "True")
+        return 200, (guilds.counted if counted else guilds.guild)(self._world, guild)
 
     async def _channels(self, call: Call) -> Answer:
-        self._refuse_other_guild(call)
-        return 200, objects.guild(self._world)["channels"]
+        return 200, guilds.channels(self._world, self._joined(call))
 
     async def _member(self, call: Call) -> Answer:
-        self._refuse_other_guild(call)
+        guild = self._joined(call)
         if call.names[1] == self._world.bot_id:
-            return 200, objects.bot_member(self._world)
+            return 200, bot_member(self._world, guild)
         person = self._world.people.get(call.names[1])
         if person is None:
             raise DiscordError(UNKNOWN_USER)
-        if not person.member:
+        if not person.belongs_to(guild):
             raise DiscordError(UNKNOWN_MEMBER)
-        return 200, objects.member(person)
+        return 200, member(person, guild)
 
-    def _refuse_other_guild(self, call: Call) -> None:
-        if call.names[0] != self._world.guild.id:
+    def _joined(self, call: Call) -> Guild:
+        guild = self._world.guilds.get(call.names[0])
+        if guild is None or guild.bot is not Standing.MEMBER:
             raise DiscordError(UNKNOWN_GUILD)
+        return guild

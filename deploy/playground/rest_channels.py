@@ -1,6 +1,6 @@
 """REST: channels, messages and pins, with the bot's own token."""
 
-from deploy.playground import messages, objects
+from deploy.playground import access, messages, objects
 from deploy.playground.breaches import Breaches
 from deploy.playground.calls import Call
 from deploy.playground.errors import (
@@ -15,6 +15,7 @@ from deploy.playground.errors import (
     DiscordError,
 )
 from deploy.playground.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
+from deploy.playground.members import member
 from deploy.playground.message_limits import CREATE_FIELDS, check_message
 from deploy.playground.messages import Draft
 from deploy.playground.permissions import BITS
@@ -177,12 +178,12 @@ class ChannelRoutes:
 
     def _see(self, call: Call) -> Channel:
         channel = self._world.channel(call.names[0])
-        if channel.kind is not Kind.DM and not self._may(channel, "view_channel"):
+        if not access.sees(self._world, channel):
             raise DiscordError(MISSING_ACCESS)
         return channel
 
     def _may(self, channel: Channel, permission: str) -> bool:
-        return bool(objects.bot_permissions(self._world, channel) & BITS[permission])
+        return bool(access.bot_permissions(self._world, channel) & BITS[permission])
 
     def _need(self, channel: Channel, permission: str, missing: int = MISSING_PERMISSIONS) -> None:
         if channel.kind is not Kind.DM and not self._may(channel, permission):
@@ -197,7 +198,7 @@ class ChannelRoutes:
     def _refuse_closed_door(self, channel: Channel) -> None:
         self._refuse_archived(channel)
         person = self._world.people.get(channel.recipient or "")
-        if person is not None and not person.member:
+        if person is not None and not self._world.meet(person):
             raise DiscordError(NO_MUTUAL_GUILD)
         if person is not None and not person.dms_open:
             raise DiscordError(CANNOT_MESSAGE_USER)
@@ -215,12 +216,21 @@ class ChannelRoutes:
         return channel.messages.get(message_id)
 
 
+def tell_place(world: World, gateway: Gateway, channel: Channel, event: str) -> None:
+    """Tell the bot of a channel or a thread: of its servers' channels always, of threads that it sees."""
+    if access.is_member(world, channel) and (channel.parent is None or access.sees(world, channel)):
+        shown = objects.channel(world, channel)
+        if event == "THREAD_DELETE":
+            shown = {key: shown[key] for key in ("id", "guild_id", "parent_id", "type")}
+        gateway.dispatch(event, shown, guild=world.guild_of(channel), intents=GUILDS)
+
+
 def set_archived(world: World, gateway: Gateway, channel: Channel, *, archived: bool) -> None:
     """Archive or reopen a thread and tell the bot."""
     if channel.archived != archived:
         channel.archived = archived
         channel.archived_at = world.clock.iso()
-        gateway.dispatch("THREAD_UPDATE", objects.channel(world, channel), intents=GUILDS)
+        tell_place(world, gateway, channel, "THREAD_UPDATE")
         world.changed({"channels": True})
 
 
@@ -229,25 +239,29 @@ def tell_posted(
 ) -> None:
     """Tell the bot of a message that is new or edited, if its intents ask for that."""
     data = messages.for_bot(world, channel, message)
-    in_guild = channel.kind is not Kind.DM
-    if in_guild:
-        data["guild_id"] = world.guild.id
+    guild = world.guild_of(channel)
+    if guild is not None:
+        data["guild_id"] = guild.id
         author = world.people.get(data["author"]["id"])
         if author is not None:
-            data["member"] = {key: value for key, value in objects.member(author).items() if key != "user"}
-    intent = GUILD_MESSAGES if in_guild else DIRECT_MESSAGES
-    gateway.dispatch(event, data, guild=in_guild, intents=intent)
+            shown = member(author, guild)
+            data["member"] = {key: value for key, value in shown.items() if key != "user"}
+    _tell_message(world, gateway, channel, event, data)
 
 
 def tell_deleted(world: World, gateway: Gateway, channel: Channel, message: Message) -> None:
     """Tell the bot that a message is gone, if its intents ask for that."""
     data: Json = {"id": message.data["id"], "channel_id": channel.id}
-    in_guild = channel.kind is not Kind.DM
-    if in_guild:
-        data["guild_id"] = world.guild.id
-    gateway.dispatch(
-        "MESSAGE_DELETE", data, guild=in_guild, intents=GUILD_MESSAGES if in_guild else DIRECT_MESSAGES
-    )
+    if channel.server is not None:
+        data["guild_id"] = channel.server
+    _tell_message(world, gateway, channel, "MESSAGE_DELETE", data)
+
+
+def _tell_message(world: World, gateway: Gateway, channel: Channel, event: str, data: Json) -> None:
+    guild = world.guild_of(channel)
+    if access.sees(world, channel):
+        intents = DIRECT_MESSAGES if guild is None else GUILD_MESSAGES
+        gateway.dispatch(event, data, guild=guild, intents=intents)
 
 
 def _limit(given: str | None) -> int:

@@ -199,8 +199,8 @@ class InteractionRoutes:
             "type": interaction.kind,
             "channel_id": interaction.channel.id,
         }
-        if interaction.channel.kind is not Kind.DM:
-            shown_interaction["guild_id"] = self._world.guild.id
+        if interaction.channel.server is not None:
+            shown_interaction["guild_id"] = interaction.channel.server
         answer: Json = {"interaction": shown_interaction}
         if message is not None:
             shown_interaction["response_message_id"] = message.data["id"]
@@ -213,7 +213,7 @@ class InteractionRoutes:
 
 def metadata(world: World, interaction: Interaction) -> Json:
     """Tell on a message which interaction it answers."""
-    owner = "0" if interaction.channel.kind is Kind.DM else world.guild.id
+    owner = interaction.channel.server or "0"
     told: Json = {
         "id": interaction.id,
         "type": interaction.kind,

@@ -9,7 +9,18 @@ from dataclasses import fields
 from pathlib import Path
 
 from deploy.playground.snowflakes import Snowflakes
-from deploy.playground.world import Channel, File, Guild, Json, Kind, Message, Person, World
+from deploy.playground.world import (
+    NO_LOCALE,
+    Channel,
+    File,
+    Guild,
+    Json,
+    Kind,
+    Message,
+    Person,
+    Standing,
+    World,
+)
 
 SAVE_SECONDS = 1.0
 SHARE = 20  # of the time, one part in so many may go into saving
@@ -59,7 +70,7 @@ def dump(world: World) -> Json:
     return {
         "bot_id": world.bot_id,
         "last_id": world.ids.last,
-        "guild": _flat(world.guild),
+        "guilds": [_flat(guild) for guild in world.guilds.values()],
         "default_locale": world.default_locale,
         "people": [_flat(person) for person in world.people.values()],
         "channels": [_channel(channel) for channel in world.channels.values()],
@@ -81,12 +92,15 @@ def load(world: World, path: Path) -> None:
     saved = json.loads(path.read_text(encoding="utf-8"))
     world.bot_id = saved["bot_id"]
     world.ids = Snowflakes(world.clock, saved["last_id"])
-    world.guild = Guild(**saved["guild"])
+    world.guilds = {entry["id"]: _read_guild(entry) for entry in saved.get("guilds") or [saved["guild"]]}
     world.default_locale = saved["default_locale"]
     world.people = {entry["id"]: Person(**entry) for entry in saved["people"]}
     world.channels = {
         entry["id"]: _read_channel(entry, saved["url"], world.url) for entry in saved["channels"]
     }
+    for channel in world.channels.values():
+        if channel.kind is not Kind.DM and channel.server is None:
+            channel.server = world.guild.id  # saved when there was one server
     world.dms = saved["dms"]
     world.commands = saved["commands"]
     world.files = {entry["id"]: _read_file(entry) for entry in saved["files"]}
@@ -95,6 +109,12 @@ def load(world: World, path: Path) -> None:
 def _flat(thing: Guild | Person | Channel | Message) -> Json:
     """Give the fields as they are: `asdict` copies all that is in them, which is most of a save's time."""
     return {field.name: getattr(thing, field.name) for field in fields(thing)}
+
+
+def _read_guild(saved: Json) -> Guild:
+    # one that was saved before COMMUNITY had told every language
+    community = saved.get("community", saved["locale"] != NO_LOCALE)
+    return Guild(**{**saved, "community": community, "bot": Standing(saved.get("bot", Standing.MEMBER))})
 
 
 def _channel(channel: Channel) -> Json:

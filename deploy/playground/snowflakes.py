@@ -39,3 +39,8 @@ class Snowflakes:
 def moment_of(snowflake: str) -> float:
     """Give the time at which an id was made, in seconds since 1970."""
     return ((int(snowflake) >> TIMESTAMP_SHIFT) + DISCORD_EPOCH_MS) / 1000
+
+
+def shard_of(guild_id: str, count: int) -> int:
+    """Give the shard, of so many, that hears of a server."""
+    return (int(guild_id) >> 22) % count

@@ -19,6 +19,7 @@ from deploy.playground.command_limits import (
     USER,
 )
 from deploy.playground.errors import ControlError
+from deploy.playground.members import member
 from deploy.playground.messages import Upload
 from deploy.playground.world import Channel, File, Json, Person, World
 
@@ -132,13 +133,11 @@ class Typing:
             return self._world.bot_id
         person = self._world.people.get(wanted) or self._named(wanted)
         self.resolved.setdefault("users", {})[person.id] = objects.user(person)
-        if person.member:
-            member = {
-                key: value
-                for key, value in objects.member(person).items()
-                if key not in ("user", "deaf", "mute")
-            }
-            self.resolved.setdefault("members", {})[person.id] = {**member, "permissions": "0"}
+        guild = self._world.guild_of(self._channel)
+        if guild is not None and person.belongs_to(guild):
+            told = member(person, guild)
+            shown = {key: value for key, value in told.items() if key not in ("user", "deaf", "mute")}
+            self.resolved.setdefault("members", {})[person.id] = {**shown, "permissions": "0"}
         return person.id
 
     def _named(self, name: str) -> Person:
@@ -153,7 +152,7 @@ class Typing:
 
     def _place(self, value: object) -> str:
         wanted = str(value).strip().removeprefix("<#").removesuffix(">").removeprefix("#")
-        for place in self._world.guild_channels():
+        for place in self._world.guild_channels(self._world.guild_of(self._channel)):
             if wanted in (place.id, place.name):
                 self.resolved.setdefault("channels", {})[place.id] = objects.channel(self._world, place)
                 return place.id

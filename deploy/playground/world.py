@@ -1,4 +1,4 @@
-"""All that exists in the playground: its server, people, channels, messages, commands, interactions."""
+"""All that exists in the playground: its servers, people, channels, messages, commands, interactions."""
 
 import secrets
 from collections import deque
@@ -15,6 +15,7 @@ Json = dict[str, Any]
 CALLS_KEPT = 100_000
 NONCE_SECONDS = 300.0
 TOKEN_SECONDS = 15 * 60.0
+NO_LOCALE = "en-US"
 
 
 class Kind(StrEnum):
@@ -38,6 +39,14 @@ class Person:
     dms_open: bool = True
     moderator: bool = False
     member: bool = True
+    left: list[str] = field(default_factory=list)
+    """The servers that this person has left one by one; without `member` it is all of them."""
+    nicks: dict[str, str] = field(default_factory=dict)
+    """The names by which this person goes in servers, by the servers' ids."""
+
+    def belongs_to(self, guild: "Guild") -> bool:
+        """Say whether this person is a member of a server."""
+        return self.member and guild.id not in self.left
 
 
 @dataclass(slots=True)
@@ -66,6 +75,8 @@ class Channel:
     position: int = 0
     messages: dict[str, Message] = field(default_factory=dict)
     last_message_id: str | None = None
+    server: str | None = None
+    """The id of its server; None for direct messages."""
 
 
 @dataclass(slots=True)
@@ -79,25 +90,50 @@ class File:
     content_type: str
 
 
+class Standing(StrEnum):
+    """How the bot was added to a server."""
+
+    MEMBER = "member"
+    COMMANDS_ONLY = "commands-only"
+    """With the scope applications.commands alone: its commands work there, it is no member."""
+    GONE = "gone"
+
+
 @dataclass(slots=True)
 class Guild:
-    """The one server."""
+    """A server."""
 
     id: str
     name: str
     locale: str
     bot_role: str
     owner: str
+    community: bool = False
+    bot: Standing = Standing.MEMBER
+
+    @property
+    def features(self) -> list[str]:
+        """Give the names of what is turned on for the server."""
+        return ["COMMUNITY"] if self.community else []
+
+    @property
+    def preferred_locale(self) -> str:
+        """Give its language: only a server with the feature COMMUNITY can choose one.
+
+        Source: Discord's documentation, "Guild Object", `preferred_locale`.
+        """
+        return self.locale if self.community else NO_LOCALE
 
 
 class World:
     """The playground's state. It decides nothing; the other modules do."""
 
-    def __init__(self, guild_locale: str = "en-US") -> None:
+    def __init__(self, guild_locale: str = NO_LOCALE) -> None:
         self.clock = Clock()
         self.ids = Snowflakes(self.clock)
         self.bot_id = self.ids.take()
-        self.guild = Guild(self.ids.take(), "Tallyho", guild_locale, self.ids.take(), self.ids.take())
+        self.guilds: dict[str, Guild] = {}
+        self.add_guild("Tallyho", guild_locale, community=guild_locale != NO_LOCALE)
         self.default_locale = guild_locale
         self.url = ""
         self.people: dict[str, Person] = {}
@@ -111,6 +147,34 @@ class World:
         self.call_count = 0
         self.violations: list[Json] = []
         self.watchers: list[Callable[[Json], None]] = []
+
+    @property
+    def guild(self) -> Guild:
+        """Give the server that was there first."""
+        return next(iter(self.guilds.values()))
+
+    def server(self, guild_id: object) -> Guild:
+        """Find a server for the control interface."""
+        guild = self.guilds.get(str(guild_id))
+        if guild is None:
+            raise ControlError(f"There is no server {guild_id}.", 404)
+        return guild
+
+    def guild_of(self, channel: Channel) -> Guild | None:
+        """Give the server of a channel; None for direct messages."""
+        return None if channel.server is None else self.guilds[channel.server]
+
+    def meet(self, person: Person) -> bool:
+        """Say whether there is a server of which both the bot and this person are members."""
+        return any(
+            guild.bot is Standing.MEMBER and person.belongs_to(guild) for guild in self.guilds.values()
+        )
+
+    def add_guild(self, name: str, locale: str, *, community: bool) -> Guild:
+        """Create a server of which the bot is a member."""
+        guild = Guild(self.ids.take(), name, locale, self.ids.take(), self.ids.take(), community)
+        self.guilds[guild.id] = guild
+        return guild
 
     def changed(self, what: Json) -> None:
         """Tell those who watch that something visible has changed."""
@@ -163,12 +227,15 @@ class World:
         self.people[person_id] = person
         return person
 
-    def add_channel(self, name: str, kind: Kind, denied: frozenset[str] = frozenset()) -> Channel:
-        """Create a channel of the server; a thread hangs under its first text channel."""
-        position = sum(channel.kind is not Kind.DM for channel in self.channels.values())
-        channel = Channel(self.ids.take(), name, kind, denied, position=position)
+    def add_channel(
+        self, name: str, kind: Kind, denied: frozenset[str] = frozenset(), guild: Guild | None = None
+    ) -> Channel:
+        """Create a channel of a server (by default the first one); a thread hangs under its first channel."""
+        guild = guild or self.guild
+        position = len(self.guild_channels(guild))
+        channel = Channel(self.ids.take(), name, kind, denied, position=position, server=guild.id)
         if kind is Kind.THREAD:
-            channel.parent = self._parent_of_threads()
+            channel.parent = self._parent_of_threads(guild)
         self.channels[channel.id] = channel
         return channel
 
@@ -182,19 +249,23 @@ class World:
             self.changed({"channels": True})
         return self.channels[channel_id]
 
-    def guild_channels(self) -> list[Channel]:
-        """List the server's channels and threads."""
-        return [channel for channel in self.channels.values() if channel.kind is not Kind.DM]
+    def guild_channels(self, guild: Guild | None = None) -> list[Channel]:
+        """List the channels and threads of a server, or of all."""
+        return [
+            channel
+            for channel in self.channels.values()
+            if channel.kind is not Kind.DM and guild in (None, self.guild_of(channel))
+        ]
 
     def new_token(self) -> str:
         """Make an interaction's secret."""
         return f"aW50ZXJhY3Rpb2{secrets.token_urlsafe(48)}"
 
-    def _parent_of_threads(self) -> str:
-        for channel in self.channels.values():
+    def _parent_of_threads(self, guild: Guild) -> str:
+        for channel in self.guild_channels(guild):
             if channel.kind is Kind.TEXT:
                 return channel.id
-        return self.add_channel("general", Kind.TEXT).id
+        return self.add_channel("general", Kind.TEXT, guild=guild).id
 
 
 def furnish(world: World) -> None:

@@ -148,7 +148,8 @@ async def hand(serving: str) -> AsyncIterator[HandBot]:
     async with aiohttp.ClientSession() as session:
         bot = await connect(serving, session)
         ready = await bot.identify()
-        await bot.event("GUILD_CREATE")
+        for _ in ready["guilds"]:
+            await bot.event("GUILD_CREATE")
         option = {"name": "what", "description": "d", "type": 3, "autocomplete": True}
         command = {"name": "say", "description": "d", "type": 1, "options": [option]}
         status, _ = await Rest(serving, session).call(

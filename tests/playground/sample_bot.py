@@ -281,6 +281,19 @@ async def unarchive(interaction: discord.Interaction) -> None:
     await interaction.response.send_message("ok", ephemeral=True)
 
 
+@group.command(name="guild", description="Tells what is known of the server")
+async def guild(interaction: discord.Interaction) -> None:
+    assert interaction.guild is not None
+    known = bot.get_guild(interaction.guild.id)
+    name = known.name if known else None
+    await interaction.response.send_message(f"{name} {known is not None} {interaction.guild_locale}")
+
+
+@group.command(name="place", description="Takes a channel")
+async def place(interaction: discord.Interaction, channel: discord.TextChannel) -> None:
+    await interaction.response.send_message(channel.name)
+
+
 @group.command(name="events", description="Tells what the bot has heard")
 async def events(interaction: discord.Interaction) -> None:
     await interaction.response.send_message(", ".join(bot.events) or "nothing")

@@ -32,7 +32,7 @@ async def test_every_call_refuses_a_key_that_it_does_not_know(
         ("people", {"name": "x", "moderator": "yes"}, "`moderator` has to be true or false"),
         ("people/1", {"member": 0}, "`member` has to be true or false"),
         ("channels", {"name": "x", "denied": "send_messages"}, "`denied` has to be a list of texts"),
-        ("channels", {"name": "x", "server": "1"}, "no `server`"),
+        ("channels", {"name": "x", "guild": "1"}, "no `guild`"),
         ("type", {"person": 1.5}, "`person` has to be an id"),
         ("type", {"options": []}, "`options` has to be an object"),
         ("type", {"files": [{"name": "x"}]}, "`files` has to be a list of files"),

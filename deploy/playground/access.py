@@ -1,0 +1,38 @@
+"""What the bot may see and do in a place, and where its commands work."""
+
+from deploy.playground import permissions
+from deploy.playground.permissions import BITS
+from deploy.playground.world import Channel, Kind, Standing, World
+
+
+def bot_permissions(world: World, place: Channel) -> int:
+    """Give what the bot may do in a channel; a thread takes its parent's restrictions over.
+
+    Where it is no member it has what everybody has there, and none of it is of use without an interaction.
+    """
+    denied = place.denied
+    if place.parent in world.channels:
+        denied |= world.channels[place.parent].denied
+    if "view_channel" in denied:
+        return 0
+    own = permissions.BOT if is_member(world, place) else permissions.MEMBER
+    return own & ~permissions.bits_of(denied)
+
+
+def is_member(world: World, place: Channel) -> bool:
+    """Say whether the bot is a member of the channel's server."""
+    guild = world.guild_of(place)
+    return guild is not None and guild.bot is Standing.MEMBER
+
+
+def sees(world: World, place: Channel) -> bool:
+    """Say whether the bot's own token reaches a place: in a server only where it is a member."""
+    if place.kind is Kind.DM:
+        return True
+    return is_member(world, place) and bool(bot_permissions(world, place) & BITS["view_channel"])
+
+
+def has_commands(world: World, place: Channel) -> bool:
+    """Say whether people can use the bot's commands, buttons and forms in a place."""
+    guild = world.guild_of(place)
+    return guild is None or guild.bot is not Standing.GONE

@@ -1,0 +1,45 @@
+"""People and the bot as members of a server."""
+
+from deploy.playground import objects, permissions
+from deploy.playground.world import Guild, Json, Person, World
+
+
+def member(person: Person, guild: Guild) -> Json:
+    """Show a person as a member of a server."""
+    return {
+        "user": objects.user(person),
+        "nick": person.nicks.get(guild.id),
+        "avatar": None,
+        "banner": None,
+        "roles": [],
+        "joined_at": person.joined_at,
+        "premium_since": None,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+        "pending": False,
+        "communication_disabled_until": None,
+    }
+
+
+def bot_member(world: World, guild: Guild) -> Json:
+    """Show the bot as a member of a server."""
+    return {
+        "user": objects.bot_user(world),
+        "nick": None,
+        "avatar": None,
+        "banner": None,
+        "roles": [guild.bot_role],
+        "joined_at": "2024-01-01T00:00:00+00:00",
+        "premium_since": None,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+        "pending": False,
+        "communication_disabled_until": None,
+    }
+
+
+def granted(person: Person) -> int:
+    """Give what somebody may do in a server."""
+    return permissions.MODERATOR if person.moderator else permissions.MEMBER

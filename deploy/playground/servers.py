@@ -1,0 +1,50 @@
+"""Servers through the control interface: adding them, and the bot's comings and goings."""
+
+from deploy.playground import guilds
+from deploy.playground.errors import ControlError
+from deploy.playground.gateway import GUILDS, Gateway
+from deploy.playground.people_and_places import read_locale, read_name
+from deploy.playground.world import NO_LOCALE, Guild, Json, Standing, World
+
+ADDED = (Standing.MEMBER, Standing.COMMANDS_ONLY)
+
+
+class Servers:
+    """The servers, and whether the bot is in them."""
+
+    def __init__(self, world: World, gateway: Gateway) -> None:
+        self._world = world
+        self._gateway = gateway
+
+    async def listed(self, _asked: Json) -> list[Json]:
+        """List all servers, the oldest first."""
+        return [show_server(guild) for guild in self._world.guilds.values()]
+
+    async def add(self, asked: Json) -> Json:
+        """Create a server, to which the bot is added at once."""
+        name = read_name(asked, "A server")
+        locale = read_locale(asked) if "locale" in asked else NO_LOCALE
+        bot = str(asked.get("bot") or Standing.MEMBER)
+        if bot not in ADDED:
+            raise ControlError(f"`bot` is one of {', '.join(ADDED)}.")
+        guild = self._world.add_guild(name, locale, community=bool(asked.get("community")))
+        guild.bot = Standing(bot)
+        self._tell(guild)
+        return show_server(guild)
+
+    def _tell(self, guild: Guild) -> None:
+        if guild.bot is Standing.MEMBER:
+            told = guilds.created(self._world, guild)
+            self._gateway.dispatch("GUILD_CREATE", told, guild=guild, intents=GUILDS)
+        self._world.changed({"servers": True})
+
+
+def show_server(guild: Guild) -> Json:
+    """Show a server on the control interface."""
+    return {
+        "id": guild.id,
+        "name": guild.name,
+        "locale": guild.preferred_locale,
+        "community": guild.community,
+        "bot": guild.bot.value,
+    }
