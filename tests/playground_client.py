@@ -204,6 +204,14 @@ class Playground:
         """Kill, stop or start the bot."""
         return _object(await self._post("bot", action=action))
 
+    async def kick(self, server: Named) -> None:
+        """Take the bot out of a server."""
+        await self._post("bot", action="kick", server=_id(server))
+
+    async def invite(self, server: Named) -> None:
+        """Make the bot a member of a server."""
+        await self._post("bot", action="invite", server=_id(server))
+
     async def settle(self) -> None:
         """Wait until the bot has nothing to do: what has not happened by now does not happen by itself."""
         await self.bot("settle")

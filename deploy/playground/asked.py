@@ -106,7 +106,7 @@ CALLS: Mapping[tuple[str, str], Keys] = {
     },
     ("POST", "kill"): {"at": WHOLE, "when": TEXT, "method": TEXT, "path": TEXT, "clear": FLAG},
     ("POST", "gateway"): {"action": TEXT, "seconds": NUMBER},
-    ("POST", "bot"): {"action": TEXT},
+    ("POST", "bot"): {"action": TEXT, "server": ID},
     ("POST", "clock"): {"advance": NUMBER},
     ("POST", "limits"): {"on": FLAG, "answer_seconds": NUMBER},
     ("GET", "servers"): {},

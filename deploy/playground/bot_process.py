@@ -81,7 +81,7 @@ class BotProcess:
         elif action == "settle":
             await self.settle()
         else:
-            raise ControlError("`action` is one of kill, stop, start, settle.")
+            raise ControlError("`action` is one of kill, stop, start, settle, kick, invite.")
 
     async def start(self) -> None:
         """Start the bot and wait until it is ready."""

@@ -17,7 +17,7 @@ from deploy.playground.gateway import Gateway
 from deploy.playground.people_and_places import Places, show_channel, show_person
 from deploy.playground.rest import Rest
 from deploy.playground.rest_channels import tell_deleted
-from deploy.playground.servers import Servers
+from deploy.playground.servers import INVITE, KICK, Servers
 from deploy.playground.world import Json, World
 
 Endpoint = Callable[[Json], Awaitable[Any]]
@@ -154,7 +154,13 @@ class Control:
         return {}
 
     async def _act_on_bot(self, asked: Json) -> Json:
-        await self._bot.act(str(asked.get("action")))
+        action = str(asked.get("action"))
+        if action in (KICK, INVITE):
+            await self._servers.move_bot(asked)
+        elif "server" in asked:
+            raise ControlError(f"`server` belongs to the actions {KICK} and {INVITE}.")
+        else:
+            await self._bot.act(action)
         return self._bot.status()
 
     async def _clock(self, asked: Json) -> Json:

@@ -246,7 +246,7 @@ class Gateway:
         }
         session.dispatch("READY", ready)
         for guild in mine if session.intents & GUILDS else ():
-            session.dispatch("GUILD_CREATE", guilds.created(world, guild))
+            session.dispatch("GUILD_CREATE", guilds.created(world, guild) | {"unavailable": False})
         self.identified += 1
         world.changed({"status": True})
 

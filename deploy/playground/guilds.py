@@ -76,14 +76,17 @@ def counted(world: World, one: Guild) -> Json:
 
 
 def created(world: World, one: Guild) -> Json:
-    """Show a server as GUILD_CREATE does: with its channels and the threads that the bot can see."""
+    """Show a server as GUILD_CREATE does when the bot joins it: with its channels and the threads it sees.
+
+    Only after READY there is `unavailable` besides, which is false.
+    Source: Discord's documentation, "Guild Create", and discord/discord-api-docs#5124.
+    """
     places = world.guild_channels(one)
     threads = [place for place in places if place.parent and not place.archived and access.sees(world, place)]
     return {
         **guild(world, one),
         "joined_at": MADE_AT,
         "large": False,
-        "unavailable": False,
         "member_count": _member_count(world, one),
         "members": [bot_member(world, one)],
         "channels": channels(world, one),

@@ -6,6 +6,7 @@ from deploy.playground.gateway import GUILDS, Gateway
 from deploy.playground.people_and_places import read_locale, read_name
 from deploy.playground.world import NO_LOCALE, Guild, Json, Standing, World
 
+KICK, INVITE = "kick", "invite"
 ADDED = (Standing.MEMBER, Standing.COMMANDS_ONLY)
 
 
@@ -31,6 +32,26 @@ class Servers:
         guild.bot = Standing(bot)
         self._tell(guild)
         return show_server(guild)
+
+    async def move_bot(self, asked: Json) -> None:
+        """Take the bot out of a server ("kick"), or make it a member ("invite")."""
+        guild = self._world.server(asked["server"]) if "server" in asked else self._world.guild
+        if asked["action"] == KICK:
+            self._kick(guild)
+        elif guild.bot is Standing.MEMBER:
+            raise ControlError(f"The bot is a member of {guild.name} already.")
+        else:
+            guild.bot = Standing.MEMBER
+            self._tell(guild)
+
+    def _kick(self, guild: Guild) -> None:
+        if guild.bot is Standing.GONE:
+            raise ControlError(f"The bot is not in {guild.name}.")
+        if guild.bot is Standing.MEMBER:
+            self._gateway.dispatch("GUILD_DELETE", {"id": guild.id}, guild=guild, intents=GUILDS)
+        guild.bot = Standing.GONE
+        self._world.commands.pop(guild.id, None)
+        self._world.changed({"servers": True})
 
     def _tell(self, guild: Guild) -> None:
         if guild.bot is Standing.MEMBER:

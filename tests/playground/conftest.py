@@ -58,6 +58,15 @@ class Table:
         assert reaction["outcome"] == "message", reaction
         return str(reaction["message"]["content"])
 
+    async def hears(self, event: str) -> list[str]:
+        """Wait until discord.py has told the bot of an event; give all that it has been told, in order."""
+        for _ in range(int(READY_SECONDS / 0.05)):
+            heard = (await self.says("/try events")).split(", ")
+            if event in heard:
+                return heard
+            await asyncio.sleep(0.05)
+        raise AssertionError(f"the bot was not told of “{event}”")
+
     async def buttons(self) -> Json:
         """Let the bot show its buttons."""
         message: Json = (await self.types("/try buttons"))["message"]

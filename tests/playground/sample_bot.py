@@ -156,6 +156,9 @@ class Bot(discord.Client):
         await self.tree.set_translator(Translated())
         await self.tree.sync()
 
+    async def on_ready(self) -> None:
+        self.events.append("ready")
+
     async def on_resumed(self) -> None:
         self.events.append("resumed")
 
@@ -167,6 +170,12 @@ class Bot(discord.Client):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         self.events.append(f"deleted {channel.name}")
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self.events.append(f"joined {guild.name}")
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        self.events.append(f"left {guild.name}")
 
     async def on_thread_create(self, thread: discord.Thread) -> None:
         self.events.append(f"thread {thread.name}")
