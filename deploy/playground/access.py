@@ -8,6 +8,7 @@ from deploy.playground.world import Channel, Kind, Standing, World
 def bot_permissions(world: World, place: Channel) -> int:
     """Give what the bot may do in a channel; a thread takes its parent's restrictions over.
 
+    A voice channel without Connect can be spoken in no more; without View Channel nothing is left.
     Where it is no member it has what everybody has there, and none of it is of use without an interaction.
     """
     denied = place.denied
@@ -15,6 +16,8 @@ def bot_permissions(world: World, place: Channel) -> int:
         denied |= world.channels[place.parent].denied
     if "view_channel" in denied:
         return 0
+    if place.kind is Kind.VOICE and "connect" in denied:
+        denied |= permissions.VOID_WITHOUT_CONNECT
     own = permissions.BOT if is_member(world, place) else permissions.MEMBER
     return own & ~permissions.bits_of(denied)
 
@@ -30,6 +33,17 @@ def sees(world: World, place: Channel) -> bool:
     if place.kind is Kind.DM:
         return True
     return is_member(world, place) and bool(bot_permissions(world, place) & BITS["view_channel"])
+
+
+def reads(world: World, place: Channel) -> bool:
+    """Say whether the bot's own token reaches a place's messages: a voice channel's chat needs Connect.
+
+    Without it every message route answers 403/50001. Source: Discord's documentation, "Permissions",
+    implicit permissions, and "Get Channel Messages"; the code is told in discord/discord-api-docs#5111.
+    """
+    if not sees(world, place):
+        return False
+    return place.kind is not Kind.VOICE or bool(bot_permissions(world, place) & BITS["connect"])
 
 
 def has_commands(world: World, place: Channel) -> bool:

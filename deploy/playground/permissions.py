@@ -41,6 +41,8 @@ MEMBER = (
 )
 MODERATOR = MEMBER | BITS["manage_messages"] | BITS["manage_threads"] | BITS["pin_messages"]
 BOT = MEMBER | BITS["pin_messages"]
+VOID_WITHOUT_CONNECT = frozenset({"speak", "manage_channels"})
+"""What whoever may not connect to a voice channel cannot do there either, whatever is said of it."""
 
 
 def bits_of(names: frozenset[str]) -> int:

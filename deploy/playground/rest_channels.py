@@ -88,11 +88,11 @@ class ChannelRoutes:
         return 200, objects.channel(self._world, channel)
 
     async def _typing(self, call: Call) -> Answer:
-        self._see(call)
+        self._enter(call)
         return 204, None
 
     async def _list(self, call: Call) -> Answer:
-        channel = self._see(call)
+        channel = self._enter(call)
         limit = _limit(call.query.get("limit"))
         if channel.kind is not Kind.DM and not self._may(channel, "read_message_history"):
             return 200, []
@@ -101,12 +101,12 @@ class ChannelRoutes:
         return 200, [messages.for_bot(self._world, channel, channel.messages[data["id"]]) for data in page]
 
     async def _get(self, call: Call) -> Answer:
-        channel = self._see(call)
+        channel = self._enter(call)
         self._need(channel, "read_message_history", missing=MISSING_ACCESS)
         return 200, messages.for_bot(self._world, channel, messages.find(channel, call.names[1]))
 
     async def _post(self, call: Call) -> Answer:
-        channel = self._see(call)
+        channel = self._enter(call)
         body: Json = call.body or {}
         check_message(body, CREATE_FIELDS)
         self._refuse_closed_door(channel)
@@ -125,7 +125,7 @@ class ChannelRoutes:
         return 200, message.data
 
     async def _patch(self, call: Call) -> Answer:
-        channel = self._see(call)
+        channel = self._enter(call)
         message = messages.find(channel, call.names[1])
         body: Json = call.body or {}
         check_message(body, CREATE_FIELDS)
@@ -139,7 +139,7 @@ class ChannelRoutes:
         return 200, message.data
 
     async def _delete(self, call: Call) -> Answer:
-        channel = self._see(call)
+        channel = self._enter(call)
         message = messages.find(channel, call.names[1])
         self._refuse_archived(channel)
         if message.data["author"]["id"] != self._world.bot_id:
@@ -151,7 +151,7 @@ class ChannelRoutes:
         return 204, None
 
     async def _pins(self, call: Call) -> Answer:
-        channel = self._see(call)
+        channel = self._enter(call)
         pinned = [message for message in channel.messages.values() if message.pinned_at]
         pinned.sort(key=lambda message: message.pinned_at or "", reverse=True)
         items = [
@@ -167,7 +167,7 @@ class ChannelRoutes:
         return self._set_pin(call, None)
 
     def _set_pin(self, call: Call, at: str | None) -> Answer:
-        channel = self._see(call)
+        channel = self._enter(call)
         message = messages.find(channel, call.names[1])
         self._refuse_archived(channel)
         self._need(channel, "pin_messages")
@@ -179,6 +179,12 @@ class ChannelRoutes:
     def _see(self, call: Call) -> Channel:
         channel = self._world.channel(call.names[0])
         if not access.sees(self._world, channel):
+            raise DiscordError(MISSING_ACCESS)
+        return channel
+
+    def _enter(self, call: Call) -> Channel:
+        channel = self._see(call)
+        if not access.reads(self._world, channel):
             raise DiscordError(MISSING_ACCESS)
         return channel
 
@@ -259,7 +265,7 @@ def tell_deleted(world: World, gateway: Gateway, channel: Channel, message: Mess
 
 def _tell_message(world: World, gateway: Gateway, channel: Channel, event: str, data: Json) -> None:
     guild = world.guild_of(channel)
-    if access.sees(world, channel):
+    if access.reads(world, channel):
         intents = DIRECT_MESSAGES if guild is None else GUILD_MESSAGES
         gateway.dispatch(event, data, guild=guild, intents=intents)
 

@@ -298,6 +298,16 @@ async def guild(interaction: discord.Interaction) -> None:
     await interaction.response.send_message(f"{name} {known is not None} {interaction.guild_locale}")
 
 
+@group.command(name="may", description="Tells what the bot may do here")
+async def may(interaction: discord.Interaction) -> None:
+    told, place = interaction.app_permissions, interaction.channel
+    assert isinstance(place, discord.abc.GuildChannel)
+    known = place.permissions_for(place.guild.me)
+    await interaction.response.send_message(
+        f"{told.connect} {told.send_messages} {known.connect} {known.send_messages}", ephemeral=True
+    )
+
+
 @group.command(name="place", description="Takes a channel")
 async def place(interaction: discord.Interaction, channel: discord.TextChannel) -> None:
     await interaction.response.send_message(channel.name)
