@@ -197,8 +197,12 @@ class Playground:
         raise AssertionError(f"the bot was not killed {times} times: {await self.status()}")
 
     async def gateway(self, action: str, seconds: float | None = None) -> None:
-        """Drop, invalidate or pause the bot's connection."""
+        """Drop, invalidate, reconnect, deafen or pause the bot's connection."""
         await self._post("gateway", action=action, **({} if seconds is None else {"seconds": seconds}))
+
+    async def logins(self, **given: object) -> Json:
+        """Change how often a bot may log in: `starts`, `max_concurrency`, `identify_seconds`, `heartbeat`."""
+        return _object(await self._post("gateway", **given))
 
     async def bot(self, action: str) -> Json:
         """Kill, stop or start the bot."""

@@ -25,7 +25,9 @@ class Process:
     def __init__(self, arguments: list[str], environment: Mapping[str, str] | None = None) -> None:
         self.lines: list[str] = []
         self._fresh: queue.Queue[str | None] = queue.Queue()
-        command = [sys.executable, "-m", "deploy.playground", "--no-browser", *arguments]
+        # a bot that is killed and started again would wait five seconds for its login, as on Discord
+        given = ["--no-browser", "--identify-seconds", "0", *arguments]
+        command = [sys.executable, "-m", "deploy.playground", *given]
         self._process = subprocess.Popen(
             command,
             cwd=ROOT,

@@ -31,6 +31,7 @@ BETWEEN_SIGNS: Final = 20.0
 """Seconds between two signs of life."""
 TRIED: Final = 5
 """Channels in which a first message is tried."""
+DAY: Final = 86_400.0
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -43,6 +44,14 @@ def _mentions(
         yield from _mentions(option)
     if not below and isinstance(command, app_commands.AppCommandGroup):
         yield command.qualified_name, command.mention
+
+
+class NoLoginsError(Exception):
+    """Discord lets this bot log in no more for `seconds`; one login too many would cost it its token."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
 
 
 class Commands(app_commands.CommandTree["Tallyho"]):
@@ -85,10 +94,17 @@ class Tallyho(discord.AutoShardedClient):
         return self.was_ready and not self.desk.underway and self.office.rests
 
     async def setup_hook(self) -> None:
-        """Tell Discord the commands, before any of them can be typed."""
+        """Tell Discord the commands, before any of them can be typed. NoLoginsError."""
+        await self._need_logins()
         await self.tree.set_translator(Translation())
         for command in await self.tree.sync():
             self.desk.mentions.update(_mentions(command))
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Log in anew, after an invalid session, only where Discord still lets this bot. NoLoginsError."""
+        if not initial:
+            await self._need_logins()
+        await super().before_identify_hook(shard_id, initial=initial)
 
     async def on_ready(self) -> None:
         """Take up what a former run left undone; once, for Discord says this at each new session."""
@@ -136,6 +152,11 @@ class Tallyho(discord.AutoShardedClient):
             self._signs.cancel()
         await self.office.close()
         await super().close()
+
+    async def _need_logins(self) -> None:
+        _, _, limit = await self.http.get_bot_gateway()
+        if limit["remaining"] < 1:
+            raise NoLoginsError(min(limit["reset_after"] / 1000, DAY))
 
     async def _give_signs(self, file: Path) -> None:
         """Touch the alive file while Discord and the database answer."""

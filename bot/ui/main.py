@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import math
 import signal
 from typing import Final
 
@@ -16,7 +17,7 @@ from bot.streams import complain
 from bot.tables import Tables
 from bot.texts import Words, words
 from bot.texts.sentences import text_id
-from bot.ui.client import Tallyho
+from bot.ui.client import NoLoginsError, Tallyho
 from bot.ui.endpoint import use_playground
 from bot.ui.health import health
 from bot.ui.locale import terminal_locale
@@ -32,6 +33,8 @@ FIRST_RETRY: Final = 2.0
 LONGEST_RETRY: Final = 60.0
 UNAUTHORISED: Final = 401
 TOO_MANY: Final = 429
+WRONG_TOKEN: Final = 4004
+"""Discord closes the connection with it when the token was reset meanwhile."""
 SERVER_TROUBLE: Final = 500
 
 
@@ -97,6 +100,8 @@ async def _connected(settings: Settings, tables: Tables, stopped: asyncio.Event,
             return
         if client.was_ready:
             pause = FIRST_RETRY
+        if isinstance(error, NoLoginsError):
+            pause = error.seconds
         complain(_understood(error, said, pause))
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(stopped.wait(), pause)
@@ -107,6 +112,8 @@ def _understood(error: BaseException, said: Words, pause: float) -> str:
     """Say why the connection failed and that it is tried again. StartError where that does not help."""
     seconds = round(pause)
     match error:
+        case NoLoginsError():
+            return said("start-no-logins", hours=seconds // 3600, minutes=math.ceil(seconds % 3600 / 60))
         case discord.LoginFailure():
             raise StartError(said("start-token-wrong"), EXIT_SETTINGS) from None
         case discord.HTTPException(status=status) if status == UNAUTHORISED:
@@ -119,6 +126,8 @@ def _understood(error: BaseException, said: Words, pause: float) -> str:
             raise StartError(said("start-discord-refuses", status=status)) from None
         case aiohttp.ClientError() | discord.GatewayNotFound() | OSError() | TimeoutError():
             return said("start-discord-unreachable", seconds=seconds)
+        case discord.ConnectionClosed(code=code) if code == WRONG_TOKEN:
+            raise StartError(said("start-token-wrong"), EXIT_SETTINGS) from None
         case discord.ConnectionClosed(code=code):
             return said("start-connection-closed", code=code, seconds=seconds)
         case _:

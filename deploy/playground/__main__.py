@@ -16,6 +16,7 @@ from deploy.playground.errors import ControlError
 from deploy.playground.objects import LOCALES
 from deploy.playground.saved import Saved, load
 from deploy.playground.server import Server
+from deploy.playground.starts import IDENTIFY_SECONDS
 from deploy.playground.world import World, furnish
 
 PORT = 8765
@@ -43,6 +44,13 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--serve-only", action="store_true", help="do not start the bot")
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     parser.add_argument("--lang", metavar="CODE", default="en-US", help="the server's language, such as fr")
+    parser.add_argument(
+        "--identify-seconds",
+        type=float,
+        metavar="N",
+        default=IDENTIFY_SECONDS,
+        help="how long a login keeps the next one waiting (default: %(default)s, as on Discord)",
+    )
     return parser.parse_args()
 
 
@@ -73,6 +81,7 @@ async def _run(asked: argparse.Namespace, locale: str, url: str | None, state: P
             loop.add_signal_handler(number, stopping.set)
     world = World(locale)
     server = Server(world, url)
+    server.gateway.starts.seconds = asked.identify_seconds
     try:
         await server.listen(asked.port)
     except OSError as error:

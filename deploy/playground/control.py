@@ -21,7 +21,8 @@ from deploy.playground.servers import INVITE, KICK, Servers
 from deploy.playground.world import Json, World
 
 Endpoint = Callable[[Json], Awaitable[Any]]
-GATEWAY_ACTIONS = ("drop", "invalidate", "pause")
+GATEWAY_ACTIONS = ("drop", "invalidate", "reconnect", "deaf", "pause")
+GATEWAY_SETTINGS = {"starts", "max_concurrency", "identify_seconds", "heartbeat"}
 PAUSE_SECONDS = 1.0
 
 
@@ -148,10 +149,12 @@ class Control:
 
     async def _act_on_gateway(self, asked: Json) -> Json:
         action = asked.get("action")
-        if action not in GATEWAY_ACTIONS:
+        if action not in GATEWAY_ACTIONS and (action is not None or not GATEWAY_SETTINGS & asked.keys()):
             raise ControlError(f"`action` is one of {', '.join(GATEWAY_ACTIONS)}.")
-        await self._gateway.act(str(action), float(asked.get("seconds", PAUSE_SECONDS)))
-        return {}
+        self._gateway.set(asked)
+        if action is not None:
+            await self._gateway.act(str(action), float(asked.get("seconds", PAUSE_SECONDS)))
+        return self._gateway.settings()
 
     async def _act_on_bot(self, asked: Json) -> Json:
         action = str(asked.get("action"))

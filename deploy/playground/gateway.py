@@ -1,30 +1,29 @@
 """The gateway: the websocket over which the bot hears of interactions and channels."""
 
 import asyncio
-import contextlib
 import json
-import secrets
-from collections import deque
 from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from deploy.playground import guilds, objects
+from deploy.playground.errors import ControlError
 from deploy.playground.members import member
 from deploy.playground.snowflakes import shard_of
-from deploy.playground.streams import Pack, packer
+from deploy.playground.starts import Starts, Verdict
+from deploy.playground.streams import packer
 from deploy.playground.tokens import accepted
+from deploy.playground.wires import HEARTBEAT, Session, Wire
 from deploy.playground.world import Guild, Json, Standing, World
 
-HEARTBEAT_MS = 41_250
+HEARTBEAT_SECONDS = 41.25
 ROUND_TRIP = 0.05
 """Seconds until a heartbeat is acknowledged. discord.py notes that it was sent a moment after sending it:
 an answer that comes sooner than any network's looks to it as if it belonged to the heartbeat before."""
-EVENTS_KEPT = 1_000
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
 PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15)
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 0, 1, 2, 3, 4, 6
-MEMBERS, INVALID, HELLO, ACK = 8, 9, 10, 11
+IDENTIFY, PRESENCE, VOICE, RESUME = 2, 3, 4, 6
+RECONNECT, MEMBERS, INVALID, HELLO, ACK = 7, 8, 9, 10, 11
 DROPPED, UNKNOWN_OP, DECODE, NOT_IDENTIFIED, WRONG_TOKEN, IDENTIFIED_TWICE = (
     4000,
     4001,
@@ -36,78 +35,6 @@ DROPPED, UNKNOWN_OP, DECODE, NOT_IDENTIFIED, WRONG_TOKEN, IDENTIFIED_TWICE = (
 INVALID_SHARD, DISALLOWED_INTENTS = 4010, 4014
 
 
-class Session:
-    """What the gateway remembers of one shard's connection, so that it can be resumed."""
-
-    def __init__(self, intents: int, shard: tuple[int, int]) -> None:
-        self.id = secrets.token_hex(16)
-        self.intents = intents
-        self.shard = shard
-        self.sequence = 0
-        self.events: deque[tuple[int, str]] = deque(maxlen=EVENTS_KEPT)
-        self.wire: Wire | None = None
-
-    def dispatch(self, event: str, data: Json) -> None:
-        """Send an event, or keep it for the resumption."""
-        self.sequence += 1
-        text = json.dumps({"op": DISPATCH, "t": event, "s": self.sequence, "d": data})
-        self.events.append((self.sequence, text))
-        if self.wire is not None:
-            self.wire.post(text)
-
-
-class Wire:
-    """One websocket: a queue in front of it keeps the order and can be paused."""
-
-    def __init__(self, socket: web.WebSocketResponse, pack: Pack | None) -> None:
-        self.socket = socket
-        self.session: Session | None = None
-        self._pack = pack
-        self._queue: asyncio.Queue[str] = asyncio.Queue()
-        self._heard: list[tuple[int, asyncio.Future[None]]] = []
-        self._flowing = asyncio.Event()
-        self._flowing.set()
-
-    def post(self, text: str) -> None:
-        """Queue an event."""
-        self._queue.put_nowait(text)
-
-    def say(self, code: int, data: object = None) -> None:
-        """Queue a message that is no event."""
-        self.post(json.dumps({"op": code, "t": None, "s": None, "d": data}))
-
-    async def caught_up(self) -> None:
-        """Wait until the bot has heard all that was sent: asked for a heartbeat, it tells how far it is."""
-        heard = asyncio.get_running_loop().create_future()
-        self._heard.append((0 if self.session is None else self.session.sequence, heard))
-        self.say(HEARTBEAT)
-        await heard
-
-    def beats(self, seen: object) -> None:
-        """Take a heartbeat, which names the last event that the bot has heard."""
-        for wanted, heard in self._heard:
-            if isinstance(seen, int) and seen >= wanted and not heard.done():
-                heard.set_result(None)
-        self._heard = [waiting for waiting in self._heard if not waiting[1].done()]
-
-    async def flow(self) -> None:
-        """Send what is queued, for as long as the connection lasts."""
-        while True:
-            message = await self._queue.get()
-            await self._flowing.wait()
-            with contextlib.suppress(ConnectionError):
-                if self._pack is None:
-                    await self.socket.send_str(message)
-                else:
-                    await self.socket.send_bytes(self._pack(message.encode()))
-
-    async def pause(self, seconds: float) -> None:
-        """Hold everything back for a while."""
-        self._flowing.clear()
-        await asyncio.sleep(seconds)
-        self._flowing.set()
-
-
 class Gateway:
     """All sessions of the bot."""
 
@@ -115,6 +42,9 @@ class Gateway:
         self._world = world
         self.sessions: dict[str, Session] = {}
         self.wires: set[Wire] = set()
+        self.starts = Starts(world.clock)
+        self.heartbeat = HEARTBEAT_SECONDS
+        """Seconds between two heartbeats, as told to connections that begin from now on."""
         self.identified = 0
         self.processes_ended = 0
         self._pauses: set[asyncio.Task[None]] = set()
@@ -139,6 +69,31 @@ class Gateway:
         """Wait until the bot has heard all that was sent to it so far."""
         await asyncio.gather(*(wire.caught_up() for wire in self.wires if wire.session is not None))
 
+    def set(self, asked: Json) -> None:
+        """Change what is given of the limits. ControlError."""
+        for name, least in (
+            ("starts", 0),
+            ("max_concurrency", 1),
+            ("identify_seconds", 0),
+            ("heartbeat", 0.05),
+        ):
+            if asked.get(name, least) < least:
+                raise ControlError(f"`{name}` is at least {least}.")
+        if "starts" in asked:
+            self.starts.allow(asked["starts"])
+        self.starts.at_once = asked.get("max_concurrency", self.starts.at_once)
+        self.starts.seconds = asked.get("identify_seconds", self.starts.seconds)
+        self.heartbeat = asked.get("heartbeat", self.heartbeat)
+
+    def settings(self) -> Json:
+        """Show the limits on the control interface."""
+        return {
+            "starts": self.starts.remaining,
+            "max_concurrency": self.starts.at_once,
+            "identify_seconds": self.starts.seconds,
+            "heartbeat": self.heartbeat,
+        }
+
     async def act(self, action: str, seconds: float) -> None:
         """Do to every connection what a bad day at Discord does."""
         for wire in list(self.wires):
@@ -148,6 +103,10 @@ class Gateway:
                 self._forget(wire.session)
                 wire.session = None
                 wire.say(INVALID, data=False)
+            elif action == "reconnect":
+                wire.say(RECONNECT)
+            elif action == "deaf":
+                wire.deaf = True
             else:
                 task = asyncio.create_task(wire.pause(seconds))
                 self._pauses.add(task)
@@ -174,7 +133,7 @@ class Gateway:
         wire = Wire(socket, packer(request.query.get("compress")))
         flow = asyncio.create_task(wire.flow())
         self.wires.add(wire)
-        wire.say(HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": []})
+        wire.say(HELLO, {"heartbeat_interval": round(self.heartbeat * 1000), "_trace": []})
         try:
             async for message in socket:
                 if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
@@ -199,7 +158,8 @@ class Gateway:
             return
         if code == HEARTBEAT:
             wire.beats(data)
-            asyncio.get_running_loop().call_later(ROUND_TRIP, wire.say, ACK)
+            if not wire.deaf:
+                asyncio.get_running_loop().call_later(ROUND_TRIP, wire.say, ACK)
         elif code == IDENTIFY:
             await self._identify(wire, data)
         elif code == RESUME:
@@ -216,14 +176,25 @@ class Gateway:
         intents = int(data.get("intents", 0))
         if wire.session is not None:
             await self._close(wire, IDENTIFIED_TWICE, b"Already authenticated.")
-        elif not accepted(data.get("token")):
+        elif not self._accepted(data):
             await self._close(wire, WRONG_TOKEN, b"Authentication failed.")
         elif not 0 <= shard < count:
             await self._close(wire, INVALID_SHARD, b"Invalid shard.")
         elif intents & PRIVILEGED:
             await self._close(wire, DISALLOWED_INTENTS, b"Disallowed intent(s).")
         else:
-            session = Session(intents, (shard, count))
+            await self._start(wire, intents, (shard, count))
+
+    async def _start(self, wire: Wire, intents: int, shard: tuple[int, int]) -> None:
+        verdict = self.starts.take(shard[0])
+        if verdict is Verdict.TOO_SOON:
+            wire.say(INVALID, data=False)
+        elif verdict is Verdict.NONE_LEFT:
+            self.sessions.clear()
+            for each in list(self.wires):
+                await self._close(each, WRONG_TOKEN, b"Authentication failed.")
+        else:
+            session = Session(intents, shard)
             session.wire, wire.session = wire, session
             self.sessions[session.id] = session
             self._welcome(session)
@@ -254,7 +225,7 @@ class Gateway:
         session = self.sessions.get(str(data.get("session_id")))
         seen = int(data.get("seq") or 0)
         lost = session is not None and session.events and seen + 1 < session.events[0][0]
-        if session is None or lost or seen > session.sequence or not accepted(data.get("token")):
+        if session is None or lost or seen > session.sequence or not self._accepted(data):
             wire.say(INVALID, data=False)
             return
         session.wire, wire.session = wire, session
@@ -282,6 +253,9 @@ class Gateway:
         if data.get("nonce"):
             chunk["nonce"] = data["nonce"]
         session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
+
+    def _accepted(self, data: Json) -> bool:
+        return accepted(data.get("token")) and not self.starts.token_is_reset
 
     def _forget(self, session: Session | None) -> None:
         if session is not None:

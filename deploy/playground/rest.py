@@ -15,6 +15,7 @@ from deploy.playground.errors import EMPTY_MESSAGE, INVALID_FORM_BODY, DiscordEr
 from deploy.playground.faults import Fault, Faults
 from deploy.playground.kills import AFTER, BEFORE, Kills
 from deploy.playground.ratelimits import Headers, RateLimits
+from deploy.playground.starts import Starts
 from deploy.playground.tokens import accepted
 from deploy.playground.world import Json, World
 
@@ -29,8 +30,9 @@ MAJOR_NAMES = {"channels": 1, "guilds": 1, "webhooks": 2, "interactions": 2}
 class Rest:
     """The routes, and what happens around each: token, faults, rate limits, the record."""
 
-    def __init__(self, world: World, description: Description | None, kills: Kills) -> None:
+    def __init__(self, world: World, description: Description | None, kills: Kills, starts: Starts) -> None:
         self._world = world
+        self._starts = starts
         self._description = description
         self._routes: dict[tuple[str, int], list[tuple[tuple[str, ...], str, Endpoint]]] = {}
         self.limits = RateLimits()
@@ -123,7 +125,7 @@ class Rest:
         if call.path.startswith(WITHOUT_TOKEN):
             return
         given = request.headers.get("Authorization", "")
-        if not given.startswith("Bot ") or not accepted(given):
+        if not given.startswith("Bot ") or not accepted(given) or self._starts.token_is_reset:
             raise DiscordError(0, status=401, message="401: Unauthorized")
 
     def _limit(self, call: Call) -> tuple[float, bool, Headers]:

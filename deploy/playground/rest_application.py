@@ -13,14 +13,16 @@ from deploy.playground.errors import (
 )
 from deploy.playground.members import bot_member, member
 from deploy.playground.rest import Answer, Rest
+from deploy.playground.starts import Starts
 from deploy.playground.world import Guild, Standing, World
 
 
 class ApplicationRoutes:
     """What the bot asks about itself and the people it serves."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, starts: Starts) -> None:
         self._world = world
+        self._starts = starts
 
     def add_to(self, rest: Rest) -> None:
         """Add these routes."""
@@ -44,8 +46,7 @@ class ApplicationRoutes:
         url = f"{self._world.url.replace('http', 'ws', 1)}/gateway"
         if call.route == "gateway":
             return 200, {"url": url}
-        starts = {"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 16}
-        return 200, {"url": url, "shards": 1, "session_start_limit": starts}
+        return 200, {"url": url, "shards": 1, "session_start_limit": self._starts.shown()}
 
     async def _me(self, _call: Call) -> Answer:
         return 200, objects.own_user(self._world)

@@ -38,8 +38,8 @@ class Server:
         described = os.environ.get(DESCRIPTION_VARIABLE)
         description = Description(Path(described), world) if described else None
         interactions = Interactions(world, self.gateway)
-        self.rest = Rest(world, description, Kills(self.bot))
-        ApplicationRoutes(world).add_to(self.rest)
+        self.rest = Rest(world, description, Kills(self.bot), self.gateway.starts)
+        ApplicationRoutes(world, self.gateway.starts).add_to(self.rest)
         ChannelRoutes(world, self.gateway).add_to(self.rest)
         InteractionRoutes(world, self.gateway, interactions).add_to(self.rest)
         self._control = Control(world, self.gateway, Acts(world, interactions), self.rest, self.bot)

@@ -3,11 +3,14 @@
 import asyncio
 import time
 
+import pytest
+
 from tests.playground.conftest import SampleBot, Table, gone, ready
 
 
-async def test_a_dropped_connection_is_resumed(table: Table) -> None:
-    await table.playground.gateway("drop")
+@pytest.mark.parametrize("action", ["drop", "reconnect"])
+async def test_a_lost_connection_is_resumed(table: Table, action: str) -> None:
+    await table.playground.gateway(action)
     await table.playground.channel("meanwhile")
     said = ""
     for _ in range(100):

@@ -8,14 +8,18 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.ui.invite import application_of, invitation
 from deploy.playground.tokens import PLAYGROUND_TOKEN, WRONG_TOKEN
-from tests.playground_client import process
+from tests.playground.hand_bot import connect
+from tests.playground_client import Playground, client, process
+from tests.wire.evening import eventually
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 40.0
+PATIENCE = 60.0
+WRONG_TOKEN_CLOSE = 4004
 ANY_TOKEN = {"DISCORD_TOKEN": "x"}
 SHAPED_TOKEN = {"DISCORD_TOKEN": "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc.def"}
 """A token begins with the application's id in base 64: 123456789012345678."""
@@ -137,6 +141,53 @@ async def test_discord_unreachable_is_said_and_tried_again_until_it_is_stopped(t
     _, err = await asyncio.wait_for(running.communicate(), PATIENCE)
     assert running.returncode == 0
     assert "Traceback" not in "".join(lines) + err.decode()
+
+
+async def test_with_no_login_left_it_waits_and_keeps_its_token(tmp_path: Path, playground_url: str) -> None:
+    async with client(playground_url) as playground:
+        await playground.logins(starts=0)
+        running = await started(
+            tmp_path,
+            DISCORD_TOKEN=PLAYGROUND_TOKEN,
+            TALLYHO_DISCORD_URL=playground_url,
+            DATABASE_URL=f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}",
+        )
+        assert running.stderr is not None
+        async with asyncio.timeout(PATIENCE):
+            said = (await running.stderr.readline()).decode()
+        running.send_signal(signal.SIGTERM)
+        await asyncio.wait_for(running.communicate(), PATIENCE)
+        assert {call["status"] for call in await playground.calls()} == {200}
+        assert (await playground.logins(identify_seconds=0))["starts"] == 0
+    assert "logged in to Discord too often today" in said
+    assert "It waits 24 h 0 min" in said or "It waits 23 h" in said
+    assert running.returncode == 0
+
+
+async def test_a_session_that_ends_with_no_login_left_is_not_begun_anew(playground: Playground) -> None:
+    async def said() -> bool:
+        return any("too often today" in line for line in await playground.log())
+
+    await playground.logins(starts=0)
+    await playground.gateway("invalidate")
+    await eventually(said, "a sentence about logins")
+    statuses = {call["status"] for call in await playground.calls() if "gateway/bot" in call["path"]}
+    assert statuses == {200}  # the token is still taken
+
+
+async def test_a_token_that_was_reset_meanwhile_is_one_sentence(playground: Playground) -> None:
+    await playground.logins(starts=0)
+    async with aiohttp.ClientSession() as session:
+        other = await connect(playground.url, session)
+        await other.send(2, {"token": PLAYGROUND_TOKEN, "intents": 1, "properties": {}})
+        assert await other.closed() == WRONG_TOKEN_CLOSE
+
+    async def ended_by_itself() -> str | None:
+        status = await playground.status()
+        return status["sentence"] if status["bot"] == "failed" else None
+
+    assert "exit code 2" in await eventually(ended_by_itself, "the bot's end")
+    assert any("does not accept this token" in line for line in await playground.log())
 
 
 async def test_it_stops_cleanly_on_a_signal(tmp_path: Path, playground_url: str) -> None:

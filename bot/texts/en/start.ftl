@@ -12,6 +12,7 @@ start-discord-unreachable = Discord cannot be reached. Trying again in { $second
 start-discord-trouble = Discord has trouble (status { $status }). Trying again in { $seconds } s.
 start-discord-refuses = Discord refuses to be talked to (status { $status }).
 start-connection-closed = Discord closed the connection (code { $code }). Trying again in { $seconds } s.
+start-no-logins = This bot has logged in to Discord too often today: once more, and its token would stop working. It waits { $hours } h { $minutes } min, then tries again. If it was restarted over and over, find out why before then.
 start-commands-refused = Discord does not accept the commands of this version. Use another version of Tallyho.
 start-failed = Tallyho stopped on an unexpected error ({ $kind }). The line above says where.
 start-database-bad-url = DATABASE_URL cannot be read. It looks like sqlite+aiosqlite:///tallyho.sqlite3 or postgresql+asyncpg://user:password@host/name.

@@ -12,6 +12,7 @@ start-discord-unreachable = Discord est injoignable. Nouvel essai dans { $second
 start-discord-trouble = Discord a des ennuis (état { $status }). Nouvel essai dans { $seconds } s.
 start-discord-refuses = Discord refuse de répondre (état { $status }).
 start-connection-closed = Discord a fermé la connexion (code { $code }). Nouvel essai dans { $seconds } s.
+start-no-logins = Ce bot s’est connecté trop souvent à Discord aujourd’hui : une fois de plus, et son jeton ne marcherait plus. Il attend { $hours } h { $minutes } min, puis réessaie. S’il a redémarré sans arrêt, cherche pourquoi d’ici là.
 start-commands-refused = Discord n’accepte pas les commandes de cette version. Utilise une autre version de Tallyho.
 start-failed = Tallyho s’est arrêté sur une erreur inattendue ({ $kind }). La ligne au-dessus dit où.
 start-database-bad-url = DATABASE_URL est illisible. Elle ressemble à sqlite+aiosqlite:///tallyho.sqlite3 ou à postgresql+asyncpg://user:password@host/name.
