@@ -240,6 +240,10 @@ class Playground:
         """Await a first answer for so long: three seconds on Discord, more where a machine may be busy."""
         await self._post("limits", answer_seconds=seconds)
 
+    async def limits(self, **given: object) -> Json:
+        """Change `dm_openings` a minute, `quarantined`, `old_edits` within `old_edit_seconds`."""
+        return _object(await self._post("limits", **given))
+
     async def fetch(self, url: str) -> bytes:
         """Fetch an attachment."""
         async with self._session.get(url) as response:

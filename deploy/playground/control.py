@@ -171,11 +171,12 @@ class Control:
         return {"ahead": self._world.clock.ahead}
 
     async def _limits(self, asked: Json) -> Json:
+        self._rest.pacing.set(asked)
         if "on" in asked or not asked:
-            self._rest.limits.switch(on=bool(asked.get("on", True)))
-        if "answer_seconds" in asked:
-            self._acts.interactions.answer_seconds = float(asked["answer_seconds"])
-        return {}
+            self._rest.limits.switch(on=asked.get("on", True))
+        interactions = self._acts.interactions
+        interactions.answer_seconds = float(asked.get("answer_seconds", interactions.answer_seconds))
+        return {**self._rest.pacing.shown(), "answer_seconds": interactions.answer_seconds}
 
 
 def _served(endpoint: Endpoint, takes: Keys) -> Callable[[web.Request], Awaitable[web.Response]]:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+VIA = "1.1 google"
+"""What a 429 comes through on Discord; libraries tell by it that it is no other server's."""
 UNAUTHORIZED = 0
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_GUILD = 10004
@@ -11,6 +13,7 @@ UNKNOWN_USER = 10013
 UNKNOWN_WEBHOOK = 10015
 UNKNOWN_INTERACTION = 10062
 UNKNOWN_COMMAND = 10063
+QUARANTINED = 20026
 TOO_MANY_OLD_EDITS = 30046
 OPENING_DMS_TOO_FAST = 40003
 ENTITY_TOO_LARGE = 40005
@@ -36,11 +39,18 @@ TABLE: dict[int, tuple[int, str]] = {
     UNKNOWN_WEBHOOK: (404, "Unknown Webhook"),
     UNKNOWN_INTERACTION: (404, "Unknown interaction"),
     UNKNOWN_COMMAND: (404, "Unknown application command"),
+    QUARANTINED: (
+        403,
+        (
+            "Your bot has been flagged by our anti-spam system for abusive behavior. Please reach out to our"
+            " team by going to https://dis.gd/app-quarantine and appeal this action taken on your bot."
+        ),
+    ),
     TOO_MANY_OLD_EDITS: (
         429,
         "Maximum number of edits to messages older than 1 hour reached. Try again later",
     ),
-    OPENING_DMS_TOO_FAST: (403, "You are opening direct messages too fast"),
+    OPENING_DMS_TOO_FAST: (403, "You are opening direct messages too fast."),
     ENTITY_TOO_LARGE: (413, "Request entity too large"),
     ALREADY_ACKNOWLEDGED: (400, "Interaction has already been acknowledged."),
     MISSING_ACCESS: (403, "Missing Access"),
@@ -81,6 +91,24 @@ class DiscordError(Exception):
         if self.errors is not None:
             body["errors"] = self.errors
         return body
+
+
+class TooManyError(DiscordError):
+    """A refusal that says after how many seconds to try again, in its body and in its headers."""
+
+    def __init__(self, code: int, seconds: float, headers: dict[str, str]) -> None:
+        super().__init__(code, status=429)
+        self.seconds = round(seconds + 0.001, 3)
+        self.headers = {
+            **headers,
+            "X-RateLimit-Scope": "user",
+            "Retry-After": str(int(self.seconds) + 1),
+            "Via": VIA,
+        }
+
+    def body(self) -> dict[str, Any]:
+        """Give the answer's JSON."""
+        return {**super().body(), "retry_after": self.seconds, "global": False}
 
 
 class ControlError(Exception):

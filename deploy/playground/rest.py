@@ -11,9 +11,10 @@ from aiohttp import web
 from deploy.playground import calls
 from deploy.playground.calls import Call
 from deploy.playground.description import Description
-from deploy.playground.errors import EMPTY_MESSAGE, INVALID_FORM_BODY, DiscordError
+from deploy.playground.errors import EMPTY_MESSAGE, INVALID_FORM_BODY, VIA, DiscordError, TooManyError
 from deploy.playground.faults import Fault, Faults
 from deploy.playground.kills import AFTER, BEFORE, Kills
+from deploy.playground.pacing import Pacing
 from deploy.playground.ratelimits import Headers, RateLimits
 from deploy.playground.starts import Starts
 from deploy.playground.tokens import accepted
@@ -23,7 +24,6 @@ PREFIX = "/api/v10"
 Answer = tuple[int, Any]
 Endpoint = Callable[[Call], Awaitable[Answer]]
 WITHOUT_TOKEN = ("interactions/", "webhooks/")
-VIA = "1.1 google"
 MAJOR_NAMES = {"channels": 1, "guilds": 1, "webhooks": 2, "interactions": 2}
 
 
@@ -36,6 +36,7 @@ class Rest:
         self._description = description
         self._routes: dict[tuple[str, int], list[tuple[tuple[str, ...], str, Endpoint]]] = {}
         self.limits = RateLimits()
+        self.pacing = Pacing(world.clock)
         self.faults = Faults()
         self.kills = kills
 
@@ -92,6 +93,8 @@ class Rest:
         except DiscordError as error:
             if error.code in (INVALID_FORM_BODY, EMPTY_MESSAGE):
                 self.violate(request.method, path, error)
+            if isinstance(error, TooManyError):
+                headers.update(error.headers)
             status, body = error.status, error.body()
         if self._description is not None and call is not None:
             self._description.check_answer(call, status, body)

@@ -18,6 +18,7 @@ from deploy.playground.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, G
 from deploy.playground.members import member
 from deploy.playground.message_limits import CREATE_FIELDS, check_message
 from deploy.playground.messages import Draft
+from deploy.playground.pacing import Pacing
 from deploy.playground.permissions import BITS
 from deploy.playground.rest import Answer, Rest
 from deploy.playground.world import NONCE_SECONDS, Channel, Json, Kind, Message, World
@@ -41,9 +42,10 @@ THREAD_FIELDS = frozenset(
 class ChannelRoutes:
     """What the bot posts, reads and changes in channels and direct messages."""
 
-    def __init__(self, world: World, gateway: Gateway) -> None:
+    def __init__(self, world: World, gateway: Gateway, pacing: Pacing) -> None:
         self._world = world
         self._gateway = gateway
+        self._pacing = pacing
 
     def add_to(self, rest: Rest) -> None:
         """Add these routes."""
@@ -66,6 +68,8 @@ class ChannelRoutes:
         person = self._world.people.get(str((call.body or {}).get("recipient_id")))
         if person is None:
             raise DiscordError(UNKNOWN_USER)
+        if person.id not in self._world.dms:
+            self._pacing.open_dm()
         return 200, objects.channel(self._world, self._world.open_dm(person))
 
     async def _channel(self, call: Call) -> Answer:
@@ -110,7 +114,9 @@ class ChannelRoutes:
         body: Json = call.body or {}
         check_message(body, CREATE_FIELDS)
         self._refuse_closed_door(channel)
-        if channel.kind is not Kind.DM:
+        if channel.kind is Kind.DM:
+            self._pacing.write_dm(channel, self._world.bot_id)
+        else:
             self._need(
                 channel, "send_messages_in_threads" if channel.kind is Kind.THREAD else "send_messages"
             )
@@ -134,6 +140,7 @@ class ChannelRoutes:
         self._refuse_archived(channel)
         if channel.kind is not Kind.DM:
             self._need_for(channel, body, call)
+        self._pacing.edit(channel, message)
         messages.edit(self._world, channel, message, Draft(body, call.uploads))
         tell_posted(self._world, self._gateway, channel, message, "MESSAGE_UPDATE")
         return 200, message.data
@@ -219,7 +226,7 @@ class ChannelRoutes:
         message_id, at = self._world.nonces.get((channel.id, str(body["nonce"])), ("", 0.0))
         if self._world.clock.now() - at > NONCE_SECONDS:
             return None
-        return channel.messages.get(message_id)
+        return messages.find(channel, message_id)  # which may be deleted by now: then it is unknown
 
 
 def tell_place(world: World, gateway: Gateway, channel: Channel, event: str) -> None:

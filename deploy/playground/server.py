@@ -40,7 +40,7 @@ class Server:
         interactions = Interactions(world, self.gateway)
         self.rest = Rest(world, description, Kills(self.bot), self.gateway.starts)
         ApplicationRoutes(world, self.gateway.starts).add_to(self.rest)
-        ChannelRoutes(world, self.gateway).add_to(self.rest)
+        ChannelRoutes(world, self.gateway, self.rest.pacing).add_to(self.rest)
         InteractionRoutes(world, self.gateway, interactions).add_to(self.rest)
         self._control = Control(world, self.gateway, Acts(world, interactions), self.rest, self.bot)
         self._readers: set[asyncio.Queue[Json]] = set()

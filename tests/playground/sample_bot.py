@@ -280,6 +280,17 @@ async def post(interaction: discord.Interaction, nonce: str = "", times: int = 1
         await interaction.followup.send(f"{len(set(ids))} {pinned == [ids[-1]]}")
 
 
+@group.command(name="again", description="Edits the latest message")
+async def again(interaction: discord.Interaction, times: int) -> None:
+    channel = interaction.channel
+    assert isinstance(channel, discord.abc.Messageable)
+    await interaction.response.defer(ephemeral=True)
+    (last,) = [message async for message in channel.history(limit=1)]
+    for number in range(times):
+        await last.edit(content=f"edited {number}")
+    await interaction.followup.send(f"edited {times}")
+
+
 @group.command(name="unarchive", description="Reopens a thread")
 async def unarchive(interaction: discord.Interaction) -> None:
     assert isinstance(interaction.channel, discord.Thread)
