@@ -63,6 +63,8 @@ OPTION_FIELDS = frozenset(
         "autocomplete",
     }
 )
+OWN = ""
+"""In place of a locale: the name that a command has where no other is given."""
 CHOICE_FIELDS = frozenset({"name", "name_localizations", "value"})
 
 
@@ -218,19 +220,31 @@ def _check_localizations(
 
 
 def _check_names(breaches: Breaches, path: Path, named: Iterable[object]) -> None:
-    seen: set[object] = set()
-    for index, entry in enumerate(named):
-        if not isinstance(entry, dict):
-            continue
-        key = (entry.get("type") if not path else 0, entry.get("name"))
-        if key in seen:
-            code = (
-                "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS"
-                if path
-                else "APPLICATION_COMMANDS_DUPLICATE_NAME"
-            )
-            breaches.add((*path, index), code, "Names have to be unique")
-        seen.add(key)
+    """Names are unique among neighbours, in every language as it is shown there."""
+    entries = [(index, entry) for index, entry in enumerate(named) if isinstance(entry, dict)]
+    locales = {locale for _, entry in entries for locale in _names_in(entry)}
+    for locale in (OWN, *sorted(locales)):
+        seen: set[object] = set()
+        for index, entry in entries:
+            key = (entry.get("type") if not path else 0, _names_in(entry).get(locale) or entry.get("name"))
+            if key in seen:
+                where: Path = (
+                    (*path, index) if locale == OWN else (*path, index, "name_localizations", locale)
+                )
+                _note_twice(breaches, where, option=bool(path))
+            seen.add(key)
+
+
+def _names_in(named: Json) -> Json:
+    names = named.get("name_localizations")
+    return names if isinstance(names, dict) else {}
+
+
+def _note_twice(breaches: Breaches, where: Path, *, option: bool) -> None:
+    code = (
+        "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS" if option else "APPLICATION_COMMANDS_DUPLICATE_NAME"
+    )
+    breaches.add(where, code, "Names have to be unique")
 
 
 def _size(named: object) -> int:

@@ -42,6 +42,9 @@ ALLOWED = {
     "25 choices": with_option(choices=choices(25)),
     "a choice of 100": with_option(choices=[{"name": "x" * 100, "value": "x" * 100}]),
     "sub-commands in groups": command(options=[sub("group", sub("leaf", option()), kind=2)]),
+    "a name that is another's in another language": command(
+        options=[option("a", name_localizations={"fr": "b"}), option("b", name_localizations={"fr": "a"})]
+    ),
     "a user command without description": {"name": "Look at", "type": 2},
     "the longest localisation counts once": command(
         options=[option(f"o{n}", description_localizations=TRANSLATED) for n in range(25)]
@@ -77,6 +80,27 @@ REFUSED = {
     "the same option twice": (
         command(options=[option(), option()]),
         "0.options.1",
+        "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+    ),
+    "the same localised name twice": (
+        command(
+            options=[option("a", name_localizations={"fr": "c"}), option("b", name_localizations={"fr": "c"})]
+        ),
+        "0.options.1.name_localizations.fr",
+        "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+    ),
+    "a localised name that is another's own name": (
+        command(options=[option("a"), option("b", name_localizations={"fr": "a"})]),
+        "0.options.1.name_localizations.fr",
+        "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+    ),
+    "two sub-commands of one localised name": (
+        command(
+            options=[
+                sub("group", sub("a"), {**sub("b"), "name_localizations": {"de": "a"}}, kind=2),
+            ]
+        ),
+        "0.options.0.options.1.name_localizations.de",
         "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
     ),
     "a required option after another": (
@@ -141,6 +165,14 @@ def test_a_command_may_not_have(body: Json, path: str, code: str) -> None:
 def test_two_commands_of_one_name_are_refused() -> None:
     with pytest.raises(DiscordError):
         check_commands([command(), command()])
+
+
+def test_two_commands_of_one_localised_name_are_refused() -> None:
+    with pytest.raises(DiscordError) as refused:
+        check_commands([command(), command(name="other", name_localizations={"fr": "bet"})])
+    assert refused.value.errors is not None
+    assert refused.value.errors["1"]["name_localizations"]["fr"]["_errors"]
+    check_commands([command(), {"name": "bet", "type": 2}])
 
 
 def test_101_commands_are_refused() -> None:

@@ -266,3 +266,16 @@ async def test_a_fault_delays_or_drops(bare: Playground, rest: Rest, room: Json)
     await bare.fault("/messages$", status=500, times=9)
     await bare.no_faults()
     assert (await rest.call("POST", path, {"content": "x"}))[0] == 200
+
+
+async def test_localised_names_are_unique_in_every_language(bare: Playground, rest: Rest) -> None:
+    del bare
+    _, me = await rest.call("GET", "users/@me")
+    options = [
+        {"name": name, "description": "d", "type": 3, "name_localizations": {"fr": "carte"}}
+        for name in ("card", "map")
+    ]
+    commands = [{"name": "look", "description": "d", "options": options}]
+    status, answer = await rest.call("PUT", f"applications/{me['id']}/commands", commands)
+    assert (status, answer["code"]) == (400, 50035)
+    assert answer["errors"]["0"]["options"]["1"]["name_localizations"]["fr"]["_errors"]
