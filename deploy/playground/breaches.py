@@ -1,25 +1,37 @@
 """Breaches of Discord's documented limits, collected by place and told as Discord tells them."""
 
-from collections.abc import Collection
+import contextlib
+from collections.abc import Collection, Iterator
+from contextvars import ContextVar
 from typing import Any
 
 from deploy.playground.errors import INVALID_FORM_BODY, DiscordError
 
 Path = tuple[str | int, ...]
+Tree = dict[str, Any]
+_IGNORED: ContextVar[Tree | None] = ContextVar("ignored", default=None)
+
+
+@contextlib.contextmanager
+def noting_ignored() -> Iterator[Tree]:
+    """Give a tree that fills, while this lasts, with the fields that Discord does not know and ignores."""
+    tree: Tree = {}
+    token = _IGNORED.set(tree)
+    try:
+        yield tree
+    finally:
+        _IGNORED.reset(token)
 
 
 class Breaches:
     """What is wrong with a request's body, as the tree of reasons that Discord answers with."""
 
     def __init__(self) -> None:
-        self.tree: dict[str, Any] = {}
+        self.tree: Tree = {}
 
     def add(self, path: Path, code: str, message: str) -> None:
         """Note a breach at a place of the body."""
-        node = self.tree
-        for step in path:
-            node = node.setdefault(str(step), {})
-        node.setdefault("_errors", []).append({"code": code, "message": message})
+        _add(self.tree, path, code, message)
 
     def refuse(self) -> None:
         """Raise what was found, if anything was."""
@@ -75,13 +87,21 @@ class Breaches:
         return False
 
     def fields(self, path: Path, value: dict[str, Any], known: Collection[str]) -> None:
-        """Refuse fields that Discord does not know."""
+        """Note fields that Discord does not know; it ignores them, so nothing is refused for them."""
+        ignored = _IGNORED.get()
         for name in value:
-            if name not in known:
-                self.add((*path, name), "UNKNOWN_FIELD", "This field does not exist.")
+            if name not in known and ignored is not None:
+                _add(ignored, (*path, name), "UNKNOWN_FIELD", "This field does not exist.")
 
     def address(self, path: Path, value: object, schemes: tuple[str, ...]) -> None:
         """Check a URL's scheme; null passes."""
         if isinstance(value, str) and value and not value.startswith(schemes):
             allowed = ", ".join(scheme.removesuffix("://") for scheme in schemes)
             self.add(path, "URL_TYPE_INVALID_SCHEME", f"Scheme must be one of ({allowed}).")
+
+
+def _add(tree: Tree, path: Path, code: str, message: str) -> None:
+    node = tree
+    for step in path:
+        node = node.setdefault(str(step), {})
+    node.setdefault("_errors", []).append({"code": code, "message": message})

@@ -4,6 +4,7 @@ import json
 import re
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import parse_qsl
 
 from aiohttp import BodyPartReader, web
 
@@ -35,23 +36,31 @@ async def read(request: web.Request, path: str) -> Call:
         await _read_form(request, call)
         return call
     raw = await request.read()
-    if raw:
+    if request.content_type == "application/x-www-form-urlencoded":
+        call.body = _fields(dict(parse_qsl(raw.decode(errors="replace"), keep_blank_values=True)))
+    elif raw:
         call.body = _parse(raw)
     return call
 
 
 async def _read_form(request: web.Request, call: Call) -> None:
-    call.body = {}
+    fields: dict[str, str] = {}
     async for part in await request.multipart():
         if not isinstance(part, BodyPartReader):
             continue
         content = bytes(await part.read(decode=False))
         number = FILE_FIELD.fullmatch(part.name or "")
-        if part.name == "payload_json":
-            call.body = _parse(content)
-        elif number:
+        if number:
             kind = part.headers.get("Content-Type", "")
             call.uploads.append(Upload(number[1], part.filename or "file", content, kind))
+        elif part.name:
+            fields[part.name] = content.decode(errors="replace")
+    call.body = _fields(fields)
+
+
+def _fields(fields: dict[str, str]) -> Any:
+    """Read a form's fields: all in `payload_json`, or each by itself."""
+    return _parse(fields["payload_json"].encode()) if "payload_json" in fields else fields
 
 
 def _parse(raw: bytes) -> Any:

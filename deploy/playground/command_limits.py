@@ -37,6 +37,7 @@ COMMAND_FIELDS = frozenset(
         "description_localizations",
         "options",
         "default_member_permissions",
+        "default_permission",
         "dm_permission",
         "contexts",
         "integration_types",

@@ -73,7 +73,7 @@ class Control:
         }
         for (method, path), endpoint in endpoints.items():
             app.router.add_route(method, f"/playground/{path}", _served(endpoint, CALLS[method, path]))
-        app.router.add_route("*", "/playground/{call:.*}", _unknown)
+        app.router.add_route("*", "/playground{call:(/.*)?}", _unknown)
 
     async def _people(self, _asked: Json) -> list[Json]:
         return [show_person(person) for person in self._world.people.values()]
@@ -90,7 +90,7 @@ class Control:
         return {"id": self._world.guild.id, "name": self._world.guild.name}
 
     async def _status(self, _asked: Json) -> Json:
-        return self._bot.status() | self._rest.kills.status()
+        return self._bot.status() | self._rest.kills.status() | {"lacks": self._rest.lacks}
 
     async def _messages(self, asked: Json) -> list[Json]:
         channel = self._world.place(asked.get("channel"))

@@ -29,9 +29,19 @@ FLAGS_OF_MESSAGE = SUPPRESS_EMBEDS | SILENT | COMPONENTS_V2
 FLAGS_OF_ANSWER = FLAGS_OF_MESSAGE | EPHEMERAL
 
 ANSWER_FIELDS = frozenset(
-    {"content", "tts", "embeds", "allowed_mentions", "components", "attachments", "flags", "poll"}
+    {
+        "content",
+        "tts",
+        "embeds",
+        "allowed_mentions",
+        "components",
+        "attachments",
+        "flags",
+        "poll",
+        "enforce_nonce",
+    }
 )
-CREATE_FIELDS = ANSWER_FIELDS | {"nonce", "enforce_nonce", "message_reference", "sticker_ids"}
+CREATE_FIELDS = ANSWER_FIELDS | {"nonce", "message_reference", "sticker_ids"}
 WEBHOOK_FIELDS = ANSWER_FIELDS | {"username", "avatar_url", "thread_name", "applied_tags"}
 PICTURE_KEYS = ("url", "proxy_url", "width", "height", "content_type", "description", "flags")
 EMBED_KEYS = frozenset(

@@ -9,6 +9,7 @@ from typing import Any
 from aiohttp import web
 
 from deploy.playground import calls
+from deploy.playground.breaches import noting_ignored
 from deploy.playground.calls import Call
 from deploy.playground.description import Description
 from deploy.playground.errors import EMPTY_MESSAGE, INVALID_FORM_BODY, VIA, DiscordError, TooManyError
@@ -24,6 +25,23 @@ PREFIX = "/api/v10"
 Answer = tuple[int, Any]
 Endpoint = Callable[[Call], Awaitable[Answer]]
 WITHOUT_TOKEN = ("interactions/", "webhooks/")
+IDS_AFTER = frozenset(
+    {
+        "applications",
+        "channels",
+        "commands",
+        "guilds",
+        "interactions",
+        "members",
+        "messages",
+        "pins",
+        "roles",
+        "thread-members",
+        "users",
+        "webhooks",
+    }
+)
+ORIGINAL = "@original"
 MAJOR_NAMES = {"channels": 1, "guilds": 1, "webhooks": 2, "interactions": 2}
 
 
@@ -35,6 +53,8 @@ class Rest:
         self._starts = starts
         self._description = description
         self._routes: dict[tuple[str, int], list[tuple[tuple[str, ...], str, Endpoint]]] = {}
+        self.lacks: list[str] = []
+        """The routes that a bot has asked for and that are not here: no fault of the bot's."""
         self.limits = RateLimits()
         self.pacing = Pacing(world.clock)
         self.faults = Faults()
@@ -89,7 +109,7 @@ class Rest:
                 return self._slow_down(wait, everywhere, headers)
             if self._description is not None:
                 self._description.check_request(call)
-            status, body = await endpoint(call)
+            status, body = await self._carry_out(endpoint, call)
         except DiscordError as error:
             if error.code in (INVALID_FORM_BODY, EMPTY_MESSAGE):
                 self.violate(request.method, path, error)
@@ -99,6 +119,15 @@ class Rest:
         if self._description is not None and call is not None:
             self._description.check_answer(call, status, body)
         return status, body
+
+    async def _carry_out(self, endpoint: Endpoint, call: Call) -> Answer:
+        with noting_ignored() as ignored:
+            try:
+                return await endpoint(call)
+            finally:
+                if ignored:
+                    error = DiscordError(INVALID_FORM_BODY, message="Discord ignores this.", errors=ignored)
+                    self.violate(call.method, f"{PREFIX}/{call.path}", error)
 
     def violate(self, method: str, path: str, error: DiscordError) -> None:
         """Record a request that broke a documented limit."""
@@ -119,10 +148,12 @@ class Rest:
             if all(want in ("{}", part) for want, part in zip(pattern, parts, strict=True)):
                 call.route = route
                 call.names = tuple(part for want, part in zip(pattern, parts, strict=True) if want == "{}")
+                _refuse_bad_ids(pattern, parts)
                 return endpoint
-        error = DiscordError(0, status=404, message="404: Not Found")
-        self.violate(call.method, f"{PREFIX}/{call.path}", error)
-        raise error
+        lacking = f"{call.method} {'/'.join('{}' if part.isdecimal() else part for part in parts)}"
+        if lacking not in self.lacks:
+            self.lacks.append(lacking)
+        raise DiscordError(0, status=404, message="404: Not Found")
 
     def _admit(self, request: web.Request, call: Call) -> None:
         if call.path.startswith(WITHOUT_TOKEN):
@@ -178,3 +209,11 @@ class Rest:
             "ms": round((time.perf_counter() - started) * 1000, 2),
         }
         world.calls.append(took)
+
+
+def _refuse_bad_ids(pattern: tuple[str, ...], parts: list[str]) -> None:
+    """Refuse a word where the route has an id."""
+    for before, want, part in zip(("", *pattern), pattern, parts, strict=False):
+        if want == "{}" and before in IDS_AFTER and not part.isdecimal() and part != ORIGINAL:
+            reason = {"code": "NUMBER_TYPE_COERCE", "message": f'Value "{part}" is not snowflake.'}
+            raise DiscordError(INVALID_FORM_BODY, errors={f"{before[:-1]}_id": {"_errors": [reason]}})

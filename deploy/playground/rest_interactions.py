@@ -30,12 +30,11 @@ from deploy.playground.message_limits import (
 from deploy.playground.messages import CHAT_INPUT_REPLY, Draft
 from deploy.playground.modal_limits import check_modal
 from deploy.playground.objects import user
-from deploy.playground.rest import Answer, Rest
+from deploy.playground.rest import ORIGINAL, Answer, Rest
 from deploy.playground.rest_channels import set_archived
 from deploy.playground.world import Json, Kind, Message, World
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
-ORIGINAL = "@original"
 
 
 class InteractionRoutes:

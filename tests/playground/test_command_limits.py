@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from deploy.playground.breaches import noting_ignored
 from deploy.playground.command_limits import check_commands
 from deploy.playground.errors import DiscordError
 
@@ -49,6 +50,10 @@ ALLOWED = {
     "the longest localisation counts once": command(
         options=[option(f"o{n}", description_localizations=TRANSLATED) for n in range(25)]
     ),
+}
+IGNORED = {
+    "an unknown field": (command(colour="red"), "0.colour"),
+    "an option's unknown field": (with_option(default=1), "0.options.0.default"),
 }
 REFUSED = {
     "a name of 33": (command(name="x" * 33), "0.name", "APPLICATION_COMMAND_INVALID_NAME"),
@@ -140,8 +145,6 @@ REFUSED = {
         "0.options.0.options.0.type",
         "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
     ),
-    "an unknown field": (command(colour="red"), "0.colour", "UNKNOWN_FIELD"),
-    "an option's unknown field": (with_option(default=1), "0.options.0.default", "UNKNOWN_FIELD"),
     "more than 8,000 characters": (command(options=LONG), "0", "APPLICATION_COMMAND_TOO_LARGE"),
 }
 
@@ -149,6 +152,17 @@ REFUSED = {
 @pytest.mark.parametrize("body", ALLOWED.values(), ids=ALLOWED)
 def test_a_command_may_have(body: Json) -> None:
     assert check_commands([body]) == [body]
+
+
+@pytest.mark.parametrize(("body", "path"), IGNORED.values(), ids=IGNORED)
+def test_what_discord_ignores_in_a_command_is_noted(body: Json, path: str) -> None:
+    with noting_ignored() as ignored:
+        check_commands([body])
+    node: Any = ignored
+    for step in path.split("."):
+        assert step in node, f"{path} is not in {ignored}"
+        node = node[step]
+    assert [reason["code"] for reason in node["_errors"]] == ["UNKNOWN_FIELD"]
 
 
 @pytest.mark.parametrize(("body", "path", "code"), REFUSED.values(), ids=REFUSED)

@@ -75,6 +75,11 @@ async def test_an_unknown_call_is_a_sentence(bare: Playground, method: str, path
     assert (status, f"no call {method} /playground/{path}" in told["error"]) == (404, True)
 
 
+async def test_no_call_at_all_is_a_sentence_too(bare: Playground) -> None:
+    async with aiohttp.ClientSession() as session, session.get(f"{bare.url}/playground") as response:
+        assert (response.status, list(await response.json())) == (404, ["error"])
+
+
 async def test_ids_may_be_numbers(bare: Playground, room: Json, lea: Json) -> None:
     written = await bare.call("chat", person=int(lea["id"]), channel=int(room["id"]), text="hello")
     assert [message["content"] for message in written] == ["hello"]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from deploy.playground.breaches import noting_ignored
 from deploy.playground.errors import DiscordError
 from deploy.playground.message_limits import (
     ANSWER_FIELDS,
@@ -87,10 +88,19 @@ ALLOWED = {
     "a layout": layout({"type": 10, "content": "x"}, row(button())),
 }
 
+IGNORED = {
+    "an unknown field": ({"content": "x", "contents": "y"}, "contents"),
+    "a field's unknown field": (embed(fields=[{**field(), "x": 1}]), "embeds.0.fields.0.x"),
+    "an embed's unknown field": (embed(text="x"), "embeds.0.text"),
+    "a footer's unknown field": (embed(footer={"text": "x", "colour": 1}), "embeds.0.footer.colour"),
+    "a button's unknown field": (
+        {"components": [row(button(colour="red"))]},
+        "components.0.components.0.colour",
+    ),
+}
 REFUSED = {
     "content of 2,001": ({"content": "x" * 2001}, "content", "BASE_TYPE_MAX_LENGTH"),
     "content that is a number": ({"content": 5}, "content", "BASE_TYPE_STRING"),
-    "an unknown field": ({"content": "x", "contents": "y"}, "contents", "UNKNOWN_FIELD"),
     "eleven embeds": ({"embeds": [{"title": "t"}] * 11}, "embeds", "BASE_TYPE_BAD_LENGTH"),
     "embed title of 257": (embed(title="x" * 257), "embeds.0.title", "BASE_TYPE_MAX_LENGTH"),
     "description of 4,097": (embed(description="x" * 4097), "embeds.0.description", "BASE_TYPE_MAX_LENGTH"),
@@ -107,7 +117,6 @@ REFUSED = {
         "BASE_TYPE_MAX_LENGTH",
     ),
     "empty field value": (embed(fields=[field(value=" ")]), "embeds.0.fields.0.value", "BASE_TYPE_REQUIRED"),
-    "a field's unknown field": (embed(fields=[{**field(), "x": 1}]), "embeds.0.fields.0.x", "UNKNOWN_FIELD"),
     "footer of 2,049": (embed(footer={"text": "x" * 2049}), "embeds.0.footer.text", "BASE_TYPE_MAX_LENGTH"),
     "author of 257": (embed(author={"name": "x" * 257}), "embeds.0.author.name", "BASE_TYPE_MAX_LENGTH"),
     "6,001 over all embeds": (
@@ -116,18 +125,12 @@ REFUSED = {
         "MAX_EMBED_SIZE_EXCEEDED",
     ),
     "an empty embed": ({"embeds": [{"color": 1}]}, "embeds.0.description", "BASE_TYPE_REQUIRED"),
-    "an embed's unknown field": (embed(text="x"), "embeds.0.text", "UNKNOWN_FIELD"),
     "a colour beyond white": (embed(color=0x1000000), "embeds.0.color", "NUMBER_TYPE_MAX"),
     "a moment that is none": (embed(timestamp="tonight"), "embeds.0.timestamp", "DATE_TIME_TYPE_PARSE"),
     "a picture from nowhere": (
         embed(image={"url": "chart.png"}),
         "embeds.0.image.url",
         "URL_TYPE_INVALID_SCHEME",
-    ),
-    "a footer's unknown field": (
-        embed(footer={"text": "x", "colour": 1}),
-        "embeds.0.footer.colour",
-        "UNKNOWN_FIELD",
     ),
     "a link to nowhere": (
         {"components": [row({"type": 2, "style": 5, "label": "l", "url": "example.org"})]},
@@ -162,11 +165,6 @@ REFUSED = {
         {"components": [row(button()), row(button())]},
         "components.1.components.0.custom_id",
         "COMPONENT_CUSTOM_ID_DUPLICATED",
-    ),
-    "a button's unknown field": (
-        {"components": [row(button(colour="red"))]},
-        "components.0.components.0.colour",
-        "UNKNOWN_FIELD",
     ),
     "a seventh style": (
         {"components": [row(button(style=7))]},
@@ -294,6 +292,17 @@ def test_a_message_may_hold(body: Json) -> None:
     check_message(body, CREATE_FIELDS)
 
 
+@pytest.mark.parametrize(("body", "path"), IGNORED.values(), ids=IGNORED)
+def test_what_discord_ignores_in_a_message_is_noted(body: Json, path: str) -> None:
+    with noting_ignored() as ignored:
+        check_message(body, CREATE_FIELDS)
+    node: Any = ignored
+    for step in path.split("."):
+        assert step in node, f"{path} is not in {ignored}"
+        node = node[step]
+    assert [reason["code"] for reason in node["_errors"]] == ["UNKNOWN_FIELD"]
+
+
 @pytest.mark.parametrize(("body", "path", "code"), REFUSED.values(), ids=REFUSED)
 def test_a_message_may_not_hold(body: Json, path: str, code: str) -> None:
     with pytest.raises(DiscordError) as refused:
@@ -307,8 +316,16 @@ def test_an_answer_to_an_interaction_may_be_private() -> None:
 
 
 def test_an_answer_to_an_interaction_has_no_nonce() -> None:
-    with pytest.raises(DiscordError):
+    with noting_ignored() as ignored:
         check_message({"content": "x", "nonce": "1"}, ANSWER_FIELDS, FLAGS_OF_ANSWER)
+    assert list(ignored) == ["nonce"]
+
+
+def test_an_answer_may_say_that_it_enforces_no_nonce() -> None:
+    with noting_ignored() as ignored:
+        for fields in (ANSWER_FIELDS, WEBHOOK_FIELDS):
+            check_message({"content": "x", "enforce_nonce": False}, fields, FLAGS_OF_ANSWER)
+    assert ignored == {}
 
 
 def test_a_follow_up_may_carry_a_webhooks_fields() -> None:

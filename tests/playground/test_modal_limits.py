@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from deploy.playground.breaches import noting_ignored
 from deploy.playground.errors import DiscordError
 from deploy.playground.modal_limits import check_modal
 
@@ -57,6 +58,13 @@ ALLOWED = {
     "a value of 4,000": form(label(text(value="x" * 4000))),
     "a file upload": form(label({"type": 19, "custom_id": "u"})),
 }
+IGNORED = {
+    "an unknown field": (form(label(text()), colour=1), "data.colour"),
+    "a required lone checkbox": (
+        form(label({"type": 23, "custom_id": "b", "required": True})),
+        f"{INPUT}.required",
+    ),
+}
 REFUSED = {
     "title of 46": (form(label(text()), title="x" * 46), "data.title", "BASE_TYPE_MAX_LENGTH"),
     "no title": (form(label(text()), title=""), "data.title", "BASE_TYPE_REQUIRED"),
@@ -67,7 +75,6 @@ REFUSED = {
         "BASE_TYPE_BAD_LENGTH",
     ),
     "no rows": (form(), "data.components", "BASE_TYPE_BAD_LENGTH"),
-    "an unknown field": (form(label(text()), colour=1), "data.colour", "UNKNOWN_FIELD"),
     "label of 46": (form(label(text(), label="x" * 46)), "data.components.0.label", "BASE_TYPE_MAX_LENGTH"),
     "no label": (form(label(text(), label="")), "data.components.0.label", "BASE_TYPE_REQUIRED"),
     "description of 101": (
@@ -116,11 +123,6 @@ REFUSED = {
         "CHECKBOX_GROUP_REQUIRED",
     ),
     "26 select options": (form(label(select(26))), f"{INPUT}.options", "BASE_TYPE_BAD_LENGTH"),
-    "a required lone checkbox": (
-        form(label({"type": 23, "custom_id": "b", "required": True})),
-        f"{INPUT}.required",
-        "UNKNOWN_FIELD",
-    ),
     "an empty text display": (
         form({"type": 10, "content": ""}),
         "data.components.0.content",
@@ -132,6 +134,17 @@ REFUSED = {
 @pytest.mark.parametrize("body", ALLOWED.values(), ids=ALLOWED)
 def test_a_form_may_hold(body: Json) -> None:
     check_modal(body)
+
+
+@pytest.mark.parametrize(("body", "path"), IGNORED.values(), ids=IGNORED)
+def test_what_discord_ignores_in_a_form_is_noted(body: Json, path: str) -> None:
+    with noting_ignored() as ignored:
+        check_modal(body)
+    node: Any = ignored
+    for step in path.split("."):
+        assert step in node, f"{path} is not in {ignored}"
+        node = node[step]
+    assert [reason["code"] for reason in node["_errors"]] == ["UNKNOWN_FIELD"]
 
 
 @pytest.mark.parametrize(("body", "path", "code"), REFUSED.values(), ids=REFUSED)

@@ -5,7 +5,7 @@ import asyncio
 import aiohttp
 import pytest
 
-from tests.playground.hand_bot import Rest
+from tests.playground.hand_bot import TOKEN, Rest
 from tests.playground_client import Json, Playground
 
 
@@ -34,10 +34,53 @@ async def test_the_bot_learns_where_the_gateway_is_and_who_it_is(bare: Playgroun
     assert rest.headers["Content-Type"] == "application/json"
 
 
-async def test_an_unknown_route_is_a_violation(bare: Playground, rest: Rest) -> None:
-    before = len(await bare.violations())
-    assert (await rest.call("GET", "guilds/1/bans"))[0] == 404
-    assert (await bare.violations())[before:][0]["path"] == "/api/v10/guilds/1/bans"
+async def test_a_route_that_the_playground_lacks_is_told_and_no_breach(bare: Playground, rest: Rest) -> None:
+    before = await bare.violations()
+    assert await rest.call("GET", "guilds/1/bans") == (404, {"message": "404: Not Found", "code": 0})
+    assert await bare.violations() == before
+    assert "GET guilds/{}/bans" in (await bare.status())["lacks"]
+
+
+async def test_a_field_that_discord_ignores_is_listed_and_does_no_harm(
+    bare: Playground, rest: Rest, room: Json
+) -> None:
+    message = await post(rest, room, colour="red", embeds=[{"title": "t", "titel": "t"}])
+    listed = (await bare.violations())[-1]
+    assert listed["errors"].keys() == {"colour", "embeds"}
+    assert listed["errors"]["embeds"]["0"]["titel"]["_errors"][0]["code"] == "UNKNOWN_FIELD"
+    assert message["content"] == "x"
+
+
+@pytest.mark.parametrize(
+    "path", ["channels/me", "guilds/1/members/everybody", "channels/{room}/messages/latest", "users/Tom"]
+)
+async def test_a_word_in_place_of_an_id_is_refused(
+    bare: Playground, rest: Rest, room: Json, path: str
+) -> None:
+    del bare
+    assert await rest.refusal("GET", path.format(room=room["id"])) == (400, 50035)
+
+
+@pytest.mark.parametrize("shape", ["urlencoded", "multipart", "plain"])
+async def test_a_body_may_be_a_form(bare: Playground, room: Json, shape: str) -> None:
+    fields = {"content": "in a form"} if shape == "plain" else {"payload_json": '{"content": "in a form"}'}
+    form = aiohttp.FormData(fields, default_to_multipart=shape == "multipart")
+    url = f"{bare.url}/api/v10/channels/{room['id']}/messages"
+    async with (
+        aiohttp.ClientSession(headers=TOKEN) as session,
+        session.post(url, data=form) as response,
+    ):
+        assert response.status == 200
+    assert [message["content"] for message in await bare.messages(room)] == ["in a form"]
+
+
+async def test_a_command_may_still_have_a_default_permission(bare: Playground, rest: Rest) -> None:
+    before = await bare.violations()
+    _, me = await rest.call("GET", "users/@me")
+    path = f"applications/{me['id']}/commands"
+    command = {"name": "old", "description": "d", "default_permission": True}
+    assert (await rest.call("PUT", path, [command]))[0] == 200
+    assert await bare.violations() == before
 
 
 async def test_commands_are_put_and_got_and_keep_their_ids(bare: Playground, rest: Rest) -> None:
