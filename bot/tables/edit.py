@@ -19,7 +19,7 @@ from bot.tables.model import (
     TableError,
     step_of,
 )
-from bot.tables.replay import ENTRY, Replay, entered, follow, kind_and_round
+from bot.tables.replay import ENTRY, Replay, entered, follow, kind_and_round, place_of
 from bot.tables.undone import same_again
 from rules.contract import TABLE, AnyGame, Ask, Back, Fact, Joined, Left, RuleError, Seat
 
@@ -44,7 +44,7 @@ class Edit:
     """Which seat gave each draft, where that is known."""
     pending: dict[tuple[int, Seat], Held]
     rested: dict[int, dict[Seat, Any]] = field(repr=False)
-    """What each undo that can still be put back dropped, by its number."""
+    """What each undo that can still be put back dropped, and the newest thing that stands, by its number."""
     spare: tuple[Chair, ...] = ()
     """Chairs that the table has not, and would have again by a redo."""
     mentions: dict[int, Mention] = field(default_factory=dict)
@@ -137,16 +137,24 @@ class Edit:
 
     def enter(self, entry: Any, *, givers: Mapping[Seat, Seat] | None = None) -> tuple[Consequence, ...]:
         """Append an entry, with all that follows from it. RuleError: the rules forbid it."""
-        before, given = self.playing.state, tuple(self.drafts)
+        old, given = self.playing, dict(self.drafts)
         record = self.record("entry", entry=entry, givers=givers)
-        found = consequences(self.game, before, self.playing.state, entry)
+        if place_of(old) == place_of(self.playing):
+            self.rest(record.seq, given)
+        found = consequences(self.game, old.state, self.playing.state, entry)
         for consequence in found:
             if consequence.post is not None:
                 self.posts.append((record.seq, consequence.post))
             self.say(consequence.happened)
             if consequence.post == "cards":
-                self.say_dropped(given)
+                self.say_dropped(tuple(given))
         return found
+
+    def rest(self, under: int | None, given: Mapping[Seat, Any]) -> None:
+        """Keep under this record what it dropped, or changed, of the parts given before it."""
+        gone = {seat: part for seat, part in given.items() if self.drafts.get(seat) != part}
+        if gone and under is not None:
+            self.rested[under] = gone
 
     def say_dropped(self, given: Sequence[Seat]) -> None:
         """Note whose parts, of these seats, no longer count though the same is asked."""
@@ -187,7 +195,7 @@ class Edit:
             for (round_, seat), held in self.pending.items()
             if step_of(self.game, self.playing.steps, round_, held.kind) is not None
         }
-        still = {undone.seq for undone in self.playing.undone}
+        still = {self.playing.last, *(undone.seq for undone in self.playing.undone)}
         self.rested = {under: parts for under, parts in self.rested.items() if under in still}
         self.status = Status.OVER if ask is None else Status.PLAYING
         away, seats = self.playing.away, self.playing.seats

@@ -9,7 +9,8 @@ from bot.tables.edit import Edit, is_seat_entry
 from bot.tables.hosting import back_to_who_left
 from bot.tables.model import Step, TableError
 from bot.tables.play import need_moment
-from bot.tables.replay import Replay, kind_and_round, place_of
+from bot.tables.replay import Replay, Undone, kind_and_round, place_of
+from bot.tables.resting import bring_back
 from bot.tables.rights import is_host, need_host, need_mendable, own_seat
 from bot.tables.undone import newest_held
 from rules.contract import TABLE, AnyGame, Ask, Left, RuleError, Seat
@@ -39,15 +40,15 @@ def undo(edit: Edit, *, seq: int | None, moment: int | None) -> None:
     _need_right_to_undo(edit, wanted)
     if seq is None:
         _need_pause(edit)
-    given = dict(edit.drafts)
+    given, resting = dict(edit.drafts), edit.rested.get(wanted, {})
     record = edit.record("undo", concerns=wanted)
-    if dropped := {seat: part for seat, part in given.items() if seat not in edit.drafts}:
-        edit.rested[record.seq] = dropped
+    edit.rest(record.seq, given)
     _restore_parts(edit, before)
+    left = _who_left(before, wanted)
+    bring_back(edit, resting, given, moved=place_of(before) != place_of(edit.playing), left=left)
     edit.posts.append((record.seq, "undone"))
-    step = next((step for step in before.steps if step.seq == wanted), None)
-    if step is not None and isinstance(step.entry, Left):
-        back_to_who_left(edit, wanted, step.entry.seat)
+    if left is not None:
+        back_to_who_left(edit, wanted, left)
     _say_of(edit, "undone", before, wanted)
     follow_the_end(edit, before, record.seq)
 
@@ -80,12 +81,17 @@ def redo(edit: Edit, *, seq: int) -> None:
         raise TableError("stale", moment=before.moment)
     if _parts_changed(edit, before):
         raise TableError("stale", moment=before.moment)
-    resting, given = edit.rested.get(seq, {}), edit.drafts
-    record = edit.record("redo", concerns=seq)
-    if not given or place_of(before) != place_of(edit.playing):
-        edit.drafts |= resting  # else newer parts were given for the same question
-    edit.posts.append((record.seq, "redone"))
     concerns = next(known.concerns for known in before.records if known.seq == seq)
+    resting, given = edit.rested.get(seq, {}), dict(edit.drafts)
+    left = _who_left(before.undone[-1], concerns)
+    if left is not None:
+        edit.drafts = dict(edit.game.without(before.state, left, given))
+    record = edit.record("redo", concerns=seq)
+    moved = place_of(before) != place_of(edit.playing)
+    if not moved or edit.playing.chosen != before.chosen:
+        edit.rest(edit.playing.last, given)
+    bring_back(edit, resting, given, moved=moved)
+    edit.posts.append((record.seq, "redone"))
     _say_of(edit, "redone", edit.playing, concerns)
     follow_the_end(edit, before, record.seq)
 
@@ -172,6 +178,12 @@ def _parts_changed(edit: Edit, before: Replay) -> bool:
         return False
     parts = edit.game.split(before.state, taken_back[-1].entry)
     return bool(parts) and edit.drafts != parts
+
+
+def _who_left(longer: Replay | Undone, seq: int | None) -> Seat | None:
+    """Give the seat that this record let go of, where it is somebody's leaving."""
+    place = next((place for place in longer.written if place.seq == seq), None)
+    return place.entry.seat if place is not None and isinstance(place.entry, Left) else None
 
 
 def _say_of(edit: Edit, code: str, longer: Replay, seq: int | None) -> None:

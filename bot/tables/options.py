@@ -34,6 +34,7 @@ def _change(edit: Edit, chosen: Mapping[str, Any]) -> None:
         record = edit.record("options", options=chosen)
     except RuleError as error:
         raise later_entry(edit, error) from None
+    edit.rest(record.seq, edit.before.drafts)
     edit.posts.append((record.seq, "options"))
     edit.say("options_changed")
     if edit.ask is not None:

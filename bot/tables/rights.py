@@ -35,9 +35,13 @@ def need_lobby(table: Table) -> None:
 
 def may_let_stand(table: Table, act: Act) -> bool:
     """Tell whether this person may close a round as it was before it was undone: the host, and who undid."""
-    own = table.seat_of(act.user)
-    undone = table.taken_back
-    return is_host(table, act) or (undone is not None and own is not None and undone.by == own)
+    return act.moderates or lets_stand(table, act.user)
+
+
+def lets_stand(table: Table, user: int) -> bool:
+    """Tell whether this user is the host, or sits where the undo came from."""
+    own, undone = table.seat_of(user), table.taken_back
+    return user == table.host or (undone is not None and own is not None and undone.by == own)
 
 
 def may_set_up(table: Table, act: Act) -> None:

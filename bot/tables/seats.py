@@ -104,7 +104,8 @@ def _vacate(edit: Edit, seat: Seat, code: str) -> None:
             close(edit)
             return
     else:
-        edit.drafts = dict(edit.game.without(edit.playing.state, seat, edit.drafts))
+        given = dict(edit.drafts)
+        edit.drafts = dict(edit.game.without(edit.playing.state, seat, given))
         try:
             edit.enter(Left(seat))
         except RuleError as error:
@@ -113,6 +114,7 @@ def _vacate(edit: Edit, seat: Seat, code: str) -> None:
             edit.say(code, "too_few_left", seat=seat, name=name)
             close(edit)
             return
+        edit.rest(edit.playing.last, given)
         edit.happened[0] = code
         edit.say(seat=seat, name=name)
         if edit.status is Status.PLAYING and len(edit.chairs) - len(edit.playing.away) < FEWEST_PRESENT:

@@ -114,15 +114,20 @@ class Table(OtherEvening):
 
 async def table_of(playground: Playground, mistake: Mistake, options: str | None = None) -> Table:
     """Seat everybody, and play the first round."""
-
-    class Own(Table):
-        game = mistake.game
-
-    evening = await Own.seated(playground, NAMES, options=mistake.options if options is None else options)
+    evening = await seated(playground, mistake, options)
     for number, typed in enumerate(mistake.rounds, 1):
         await evening.play(*typed)
         await evening.board(number + 1)
     return evening
+
+
+async def seated(playground: Playground, played: "Mistake | Ending", options: str | None = None) -> Table:
+    """Seat everybody, and begin."""
+
+    class Own(Table):
+        game = played.game
+
+    return await Own.seated(playground, NAMES, options=played.options if options is None else options)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

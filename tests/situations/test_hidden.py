@@ -3,7 +3,7 @@
 import pytest
 
 from tests.playground_client import Playground
-from tests.situations.games import SKULL_KING, Table, table_of
+from tests.situations.games import POINTS, SKULL_KING, SKYJO, Mistake, Table, table_of
 from tests.wire.evening import pressable
 from tests.wire.hand_made import pressed
 
@@ -61,4 +61,39 @@ async def test_the_same_cards_and_who_comes_and_goes_leave_the_bets(swift_playgr
     await evening.type("Camille", "leave")
     await evening.type("Camille", "join")
     assert "Waiting for Léa, Camille" in await waits_for(evening)
+    assert "3" in (await evening.panel("Tom", 2))["content"]
+
+
+@pytest.mark.situation("E9")
+@pytest.mark.parametrize("mistake", [SKULL_KING, SKYJO, POINTS], ids=str)
+async def test_who_left_and_undoes_it_has_bet_already(swift_playground: Playground, mistake: Mistake) -> None:
+    evening = await table_of(swift_playground, mistake)
+    verb, other = (
+        ("bet tricks:3", "bet tricks:0") if mistake is SKULL_KING else ("score points:3", "score points:8")
+    )
+    await evening.play(("Camille", verb))
+    left = (await evening.type("Camille", "leave"))["message"]
+    await evening.play(("Tom", other))
+    await evening.press("Camille", left, "undo")
+    assert "Waiting for Léa" in await waits_for(evening)
+    assert "3" in (await evening.panel("Camille", 2))["content"]
+
+
+@pytest.mark.situation("E9")
+@pytest.mark.parametrize("door", ["cards", "options"])
+async def test_bets_count_again_with_the_cards_they_were_made_for(
+    swift_playground: Playground, door: str
+) -> None:
+    evening = await betting(swift_playground)
+    if door == "cards":
+        await evening.type("Zoé", "round cards:4")
+        told = await evening.posted(" changed round 2: cards 3→4.")
+    else:
+        await evening.send("Zoé", await evening.type("Zoé", "options"), list="3,2,1")
+        told = await evening.posted("changed what is played")
+    assert "Waiting for everybody" in await waits_for(evening)
+    await evening.press("Léa", told, "undo")
+    undone = await evening.posted("Léa undid ")
+    assert "If nobody has bet since, the bets of round 2 count again" in undone["content"]
+    assert "Waiting for Léa" in await waits_for(evening)
     assert "3" in (await evening.panel("Tom", 2))["content"]

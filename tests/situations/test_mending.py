@@ -9,7 +9,6 @@ from tests.playground_client import Json, Playground
 from tests.situations.games import (
     ENDINGS,
     MISTAKES,
-    NAMES,
     POINTS,
     SKULL,
     SKULL_KING,
@@ -18,6 +17,7 @@ from tests.situations.games import (
     Mistake,
     Table,
     each,
+    seated,
     table_of,
 )
 from tests.wire.evening import pressable
@@ -113,10 +113,7 @@ async def test_what_waits_goes_on_waiting_while_other_things_count(swift_playgro
 @pytest.mark.situation("M6", "M7")
 @pytest.mark.parametrize("ending", ENDINGS, ids=str)
 async def test_a_correction_that_moves_the_end_says_so(swift_playground: Playground, ending: Ending) -> None:
-    class Own(Table):
-        game = ending.game
-
-    evening = await Own.seated(swift_playground, NAMES, options=ending.options)
+    evening = await seated(swift_playground, ending)
     await evening.play(*ending.played)
     refused = await evening.command("Léa", "correct", **ending.command)
     assert f"With it, the game would have ended after {ending.refused}" in refused["message"]["content"]

@@ -6,8 +6,20 @@ from typing import Final
 
 import pytest
 
-from tests.playground_client import DISCORDS_PATIENCE, PATIENCE_SECONDS, Playground
-from tests.situations.games import MISTAKES, POINTS, SKULL, SKULL_KING, SKYJO, Mistake, Table, table_of
+from tests.playground_client import DISCORDS_PATIENCE, PATIENCE_SECONDS, Json, Playground
+from tests.situations.games import (
+    ENDINGS,
+    MISTAKES,
+    POINTS,
+    SKULL,
+    SKULL_KING,
+    SKYJO,
+    Ending,
+    Mistake,
+    Table,
+    seated,
+    table_of,
+)
 from tests.wire.evening import eventually, pressable
 from tests.wire.hand_made import pressed
 
@@ -97,6 +109,29 @@ async def test_undone_bets_are_shown_again_by_reveal(swift_playground: Playgroun
     await evening.declaring(2)
 
 
+@pytest.mark.situation("M15")
+async def test_direct_messages_let_undone_bets_stand_for_the_host_and_for_who_undid(
+    swift_playground: Playground,
+) -> None:
+    evening = await table_of(swift_playground, SKULL_KING)
+    for name in ("Léa", "Tom", "Camille"):
+        await evening.type(name, "bet tricks:1")
+    await evening.declaring(2)
+    await undone(evening, "Tom", "command")
+    prompts = {name: await asked_directly(evening, name) for name in ("Léa", "Tom", "Camille")}
+    assert all("before the undo" in prompt["content"] for prompt in prompts.values())
+    assert [name for name, prompt in prompts.items() if pressable(prompt, "stand")] == ["Léa", "Tom"]
+    done = await evening.push("Tom", prompts["Tom"], "Reveal")
+    assert "shown in the channel" in done["message"]["content"]
+    await evening.declaring(2)
+
+
+async def asked_directly(evening: Table, who: str) -> Json:
+    """Give the newest direct message that asks somebody for a bet, once the bot has nothing left to do."""
+    await evening.playground.settle()
+    return await evening.prompt(who)
+
+
 @pytest.mark.situation("M16")
 async def test_a_redo_brings_back_what_was_given_meanwhile_after_a_restart_too(
     playground: Playground,
@@ -115,6 +150,23 @@ async def test_a_redo_brings_back_what_was_given_meanwhile_after_a_restart_too(
         assert "Waiting for Léa and Camille" in (await evening.board(2))["content"].replace(", ", " and ")
         panel = await evening.panel("Tom", 2)
         assert ("3" if evening.game == "skullking" else "11") in panel["content"]
+
+
+@pytest.mark.situation("M20")
+@pytest.mark.parametrize("ending", ENDINGS, ids=str)
+async def test_an_undone_end_says_what_comes_next(swift_playground: Playground, ending: Ending) -> None:
+    evening = await seated(swift_playground, ending)
+    await evening.play(*ending.played)
+    refused = (await evening.command("Léa", "correct", **ending.command))["message"]
+    await evening.push("Léa", refused, ending.undo)
+    await evening.command("Léa", "correct", **ending.command)
+    await evening.final()
+    undone = await evening.push("Tom", await evening.posted("Léa corrected "), "Undo the correction")
+    assert f"The game goes on: {ending.comes}." in undone["message"]["content"]
+    told = await evening.posted("Tom undid the correction of ")
+    assert f"The game goes on: {ending.comes}." in told["content"]
+    redone = await evening.press("Tom", told, "redo")
+    assert "The game is over" in redone["message"]["content"]
 
 
 @pytest.mark.situation("M17")

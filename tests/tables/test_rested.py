@@ -91,6 +91,7 @@ async def test_what_rests_goes_with_anything_else(evening: Evening, act: str) ->
     elif act == "options":
         await tables.choose_options(evening.act(1), table, {"rounds": 7})
     elif act == "leaving":
+        await tables.take_back(evening.act(3), table)
         await tables.leave(evening.act(3), table)
     elif act == "end":
         await tables.end(evening.act(1), table)

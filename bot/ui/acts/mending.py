@@ -1,6 +1,6 @@
 """Undo, redo, letting stand what was undone: what is done, and what can be done next."""
 
-from bot.tables.model import Change, TableError
+from bot.tables.model import Change, Table, TableError
 from bot.tables.rights import may_let_stand
 from bot.texts.sentences import text_id
 from bot.ui.acts import play
@@ -12,25 +12,25 @@ from bot.ui.visit import Visit
 
 async def undo(visit: Visit, table: int, seq: int | None = None) -> None:
     """Take the last entry back."""
-    await visit.read(table)
+    before = await visit.read(table)
     try:
         change = await visit.tables.undo(visit.act, table, seq=seq)
     except TableError:
         await visit.read(table)  # what an undo would take now is told with the refusal
         raise
-    await _tell_mended(visit, change)
+    await _tell_mended(visit, before, change)
 
 
 async def drop(visit: Visit, table: int, number: int) -> None:
     """Let go of the newest correction that waits."""
-    await visit.read(table)
-    await _tell_mended(visit, await visit.tables.drop(visit.act, table, number=number))
+    before = await visit.read(table)
+    await _tell_mended(visit, before, await visit.tables.drop(visit.act, table, number=number))
 
 
 async def redo(visit: Visit, table: int, seq: int) -> None:
     """Take the taking back back."""
-    await visit.read(table)
-    await _tell_mended(visit, await visit.tables.redo(visit.act, table, seq=seq))
+    before = await visit.read(table)
+    await _tell_mended(visit, before, await visit.tables.redo(visit.act, table, seq=seq))
 
 
 async def let_stand(visit: Visit, table: int, moment: int) -> None:
@@ -39,8 +39,8 @@ async def let_stand(visit: Visit, table: int, moment: int) -> None:
     await play.tell_change(visit, before, await visit.tables.let_stand(visit.act, table, moment=moment), None)
 
 
-async def _tell_mended(visit: Visit, change: Change) -> None:
-    """Tell what was undone, put back or let go of, with what can be done next."""
+async def _tell_mended(visit: Visit, before: Table, change: Change) -> None:
+    """Tell what was undone, put back or let go of, what came of it, and what can be done next."""
     after = visit.table = change.after
     words, told = visit.words, change.happened[0]
     visit.desk.courier.wake(after.id)
@@ -53,4 +53,5 @@ async def _tell_mended(visit: Visit, change: Change) -> None:
     elif told == "dropped":
         round_ = int(str((change.facts or {}).get("round")))
         buttons = [button(words, "form-correct-open", after, "correct", round_, round=round_)]
-    await visit.show(Message(content=words(text_id("tabletop", told)), rows=in_rows(buttons)))
+    said = [words(text_id("tabletop", told)), *play.happened_said(visit, before, change)]
+    await visit.show(Message(content="\n".join(said), rows=in_rows(buttons)))

@@ -12,14 +12,12 @@ from bot.ui.acts.secrets import seen, unseen
 from bot.ui.boards import menu, seats
 from bot.ui.boards.buttons import button
 from bot.ui.boards.names import listed, marked
-from bot.ui.boards.undo import stand_button, undo_button
-from bot.ui.boards.waiting import waiting
-from bot.ui.message import Button, Message, Press, Row, Select
+from bot.ui.boards.undo import MOST_ROWS, undo_button, with_stand
+from bot.ui.message import Message, Press, Row
 from bot.ui.reasons import rule_said, table_said
 from bot.ui.visit import Visit
 from rules.contract import TABLE, Seat, Shared
 
-MOST_ROWS: Final = 5
 TOLD: Final = (
     "revealed",
     "scored",
@@ -60,20 +58,9 @@ def panel_of(visit: Visit, table: Table, seat: Seat, *, given: bool = False) -> 
     """Give a seat's panel as this person may see it; `given`: who has just entered something for it."""
     own = table.seat_of(visit.act.user) == seat
     panel = visit.face(table).panel(seen(visit, table, seat), seat, visit.words, own=own)
-    if table.waits:
-        panel = replace(panel, content=f"{panel.content}\n{waiting(table, visit.words)}")
-        if may_let_stand(table, visit.act):
-            panel = _with_button(panel, stand_button(table, visit.words))
+    panel = with_stand(panel, table, visit.words, may=may_let_stand(table, visit.act))
     note = unseen(visit, table, seat, given=given)
     return replace(panel, content=f"{note}\n{panel.content}") if note else panel
-
-
-def _with_button(panel: Message, button: Button) -> Message:
-    """Put a button below all others, or beside the last ones where no row is left."""
-    if len(panel.rows) < MOST_ROWS:
-        return replace(panel, rows=(*panel.rows, (button,)))
-    *rows, last = panel.rows
-    return panel if isinstance(last, Select) else replace(panel, rows=(*rows, (*last, button)))
 
 
 async def give(

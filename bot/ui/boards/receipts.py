@@ -1,7 +1,7 @@
 """What a mending changed, told to all: undone, put back, corrected, played by other options."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.tables.consequences import MOVES
 from bot.tables.mend import parts_back
@@ -16,6 +16,9 @@ from bot.ui.face import Face
 from bot.ui.message import Message
 from rules.contract import TABLE, Seat
 
+STANDING: Final = ("entry", "correct", "together", "options", "undo", "redo")
+"""Kinds of records that the game takes notice of."""
+
 
 def undone(before: Table, after: Table, by: str | None, words: Words) -> Message:
     """Tell what was undone and where the game stands now; the button puts it back."""
@@ -25,17 +28,21 @@ def undone(before: Table, after: Table, by: str | None, words: Words) -> Message
     stands = _stands(before, after)
     if back and stands and after.ask is not None and set(after.ask.seats) <= set(stands):
         buttons.insert(0, stand_button(after, words))
-    return Message(
-        content=" ".join(filter(None, (content, back, *_anew(before, after, words)))), rows=in_rows(buttons)
+    lines = (
+        content,
+        back,
+        *_as_before(before, after, words),
+        *([] if back else _goes_on(before, after, words)),
     )
+    return Message(content=" ".join(filter(None, lines)), rows=in_rows(buttons))
 
 
 def redone(before: Table, after: Table, by: str | None, words: Words) -> Message:
     """Tell what was put back."""
     content = words("receipt-redone", **_who(by, words), what=_what(after, before, words))
-    content = " ".join((content, *_anew(before, after, words)))
+    lines = (content, *_as_before(before, after, words), *_goes_on(before, after, words))
     buttons = [button(words, "board-scores", after, "scores"), undo_button(after, words)]
-    return Message(content=content, rows=in_rows(buttons))
+    return Message(content=" ".join(lines), rows=in_rows(buttons))
 
 
 def corrected(before: Table, after: Table, face: Face, by: str | None, words: Words) -> Message:
@@ -181,14 +188,23 @@ def _stands(before: Table, after: Table) -> Mapping[Seat, Any]:
     return parts_back(after.game, before.steps, after.steps, after.ask)
 
 
-def _anew(before: Table, after: Table, words: Words) -> list[str]:
+def _anew(before: Table, after: Table, words: Words, text: str = "receipt-anew") -> list[str]:
     """Say that what was given in secret no longer counts: it was given on other terms."""
     game, was, now = after.game, before.game.ask(before.state), after.game.ask(after.state)
     if was is None or now is None or not now.hidden or (was.kind, was.round) != (now.kind, now.round):
         return []
     if game.terms(before.state) == game.terms(after.state):
         return []
-    return [words(f"receipt-anew-{now.kind}", round=now.round)]
+    return [words(f"{text}-{now.kind}", round=now.round)]
+
+
+def _as_before(before: Table, after: Table, words: Words) -> list[str]:
+    """Say when what was given in secret on the terms of now counts again: where nothing was entered since."""
+    mended = after.records[-1]
+    standing = (record for record in reversed(before.records) if record.kind in STANDING)
+    last = next(standing, None)
+    since = mended.kind == "undo" and last is not None and last.kind != "redo" and last.seq != mended.concerns
+    return _anew(before, after, words, "receipt-anew" if since else "receipt-back")
 
 
 def _goes_on(before: Table, after: Table, words: Words) -> list[str]:

@@ -1,5 +1,8 @@
 """The Undo button: it names what it undoes, and can never undo anything newer."""
 
+from dataclasses import replace
+from typing import Final
+
 from bot.tables.consequences import MOVES
 from bot.tables.model import Step, Table
 from bot.tables.replay import kind_and_round
@@ -7,8 +10,12 @@ from bot.texts import Words
 from bot.texts.sentences import text_id
 from bot.ui.boards.buttons import button
 from bot.ui.boards.names import plain
-from bot.ui.message import Button
+from bot.ui.boards.waiting import waiting
+from bot.ui.message import Button, Message, Select
 from rules.contract import TABLE, Ask
+
+MOST_ROWS: Final = 5
+"""Rows of buttons that a message holds."""
 
 
 def undo_button(table: Table, words: Words) -> Button:
@@ -49,6 +56,14 @@ def stand_button(table: Table, words: Words) -> Button:
     return button(words, f"board-stand-{kind}", table, "stand", style="success")
 
 
+def with_stand(panel: Message, table: Table, words: Words, *, may: bool) -> Message:
+    """Say in a panel that all is in as it was before an undo; `may`: with the button that lets it stand."""
+    if not table.waits:
+        return panel
+    panel = replace(panel, content=f"{panel.content}\n{waiting(table, words)}")
+    return _with_button(panel, stand_button(table, words)) if may else panel
+
+
 def reveals(table: Table, step: Step) -> bool:
     """Tell whether this entry showed what had been hidden, and asked the next question."""
     return (
@@ -70,3 +85,11 @@ def undo_step(table: Table, step: Step, words: Words) -> Button:
     if reveals(table, step):
         return button(words, "board-undo-reveal", table, "undo", step.seq)
     return button(words, "board-undo-last", table, "undo", step.seq)
+
+
+def _with_button(panel: Message, button: Button) -> Message:
+    """Put a button below all others, or beside the last ones where no row is left."""
+    if len(panel.rows) < MOST_ROWS:
+        return replace(panel, rows=(*panel.rows, (button,)))
+    *rows, last = panel.rows
+    return panel if isinstance(last, Select) else replace(panel, rows=(*rows, (*last, button)))

@@ -16,8 +16,10 @@ from bot.tables import Tables
 from bot.tables.courier import Noted
 from bot.tables.model import Chair, Table
 from bot.tables.past import Person
+from bot.tables.rights import lets_stand
 from bot.texts import Words, words
 from bot.ui.boards.names import escape
+from bot.ui.boards.undo import MOST_ROWS, with_stand
 from bot.ui.courier.outbox import ChannelGoneError, MessageGoneError, Outbox, PersonGoneError
 from bot.ui.faces import face
 from bot.ui.languages import Languages
@@ -31,7 +33,6 @@ Result = TypeVar("Result")
 
 BIDS: Final = "bids"
 TRICKS: Final = "tricks"
-MOST_ROWS: Final = 5
 DOUBLE_TAP: Final = 1.0
 """Seconds within which a second tap may still be meant for the buttons that were there."""
 SEATS: Final = 100
@@ -144,6 +145,8 @@ class Prompts:
     def _prompt(self, table: Table, chair: Chair) -> Message:
         said = words(self._locale(table, chair.seat))
         panel = face(table.game.name).panel(table, chair.seat, said)
+        may = chair.user is not None and lets_stand(table, chair.user)
+        panel = with_stand(panel, table, said, may=may)
         link = Button(label=said("tabletop-prompt-link"), press=self._address(table))
         ask = table.ask
         shown = self._revealed(table, ask.round, said) if ask is not None and not ask.hidden else None

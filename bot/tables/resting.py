@@ -1,0 +1,26 @@
+"""What was half entered and rests: it is there again once the change that dropped it is taken back."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.tables.edit import Edit
+from rules.contract import Seat
+
+Parts = Mapping[Seat, Any]
+
+
+def bring_back(edit: Edit, resting: Parts, given: Parts, *, moved: bool, left: Seat | None = None) -> None:
+    """Put back what rests. What somebody has given since stays; where that went, nothing comes back.
+
+    `given`: the parts before; `moved`: something else is asked now; `left`: who had left, and is there again.
+    """
+    if not moved and any(edit.drafts.get(seat) != part for seat, part in given.items()):
+        return  # older than what was given since for the same question
+    since: Parts = {} if left is None else edit.game.without(edit.playing.state, left, resting)
+    for seat in {*resting, *since}:
+        if edit.drafts.get(seat) != since.get(seat):
+            continue
+        if seat in resting:
+            edit.drafts[seat] = resting[seat]
+        else:
+            del edit.drafts[seat]
