@@ -1,24 +1,23 @@
-"""The courier: one worker a table for its channel, and one for its direct messages."""
+"""The courier: one worker a table for its channel, and one that has its direct messages looked after."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-import aiohttp
 import discord
 import structlog
 
-from bot.store.errors import StoreError
 from bot.tables import Tables
 from bot.tables.courier import GIVEN_UP
 from bot.tables.model import Table, TableError
 from bot.texts import words
 from bot.ui.courier.boards import Boards
+from bot.ui.courier.errand import FIRST_RETRY, LONGEST_RETRY, PASSING
 from bot.ui.courier.outbox import BarredError, ChannelGoneError, Outbox, PersonGoneError
 from bot.ui.courier.permissions import May
 from bot.ui.courier.posts import deliver
-from bot.ui.courier.prompts import Prompts
+from bot.ui.courier.prompts import Carriers, Prompts
 from bot.ui.courier.unreadable import put_away
 from bot.ui.languages import Languages
 from bot.ui.log import traced
@@ -32,19 +31,15 @@ LONGEST_REPOST: Final = 3.0
 """Seconds that the answer about a table's board waits for it."""
 AT_ONCE: Final = 8
 """Tables that are taken up together after a start."""
-FIRST_RETRY: Final = 2.0
-LONGEST_RETRY: Final = 60.0
-PASSING: Final = (discord.HTTPException, aiohttp.ClientError, StoreError, OSError, TimeoutError)
-"""What may be over in a moment: tried again."""
 
 
 class Work:
     """What is known of one table between two rounds of work."""
 
-    def __init__(self, boards: Boards, prompts: Prompts) -> None:
+    def __init__(self, boards: Boards, carriers: Carriers) -> None:
         self.boards = boards
-        self.prompts = prompts
         self.woken = asyncio.Event()
+        self.prompts = Prompts(carriers, self.woken.set)
         self.asked = asyncio.Event()
         self.doubtful = True
         """Something may stand in the channel that was not noted: at first, and after a failure."""
@@ -68,7 +63,7 @@ class Work:
     def rests(self) -> bool:
         """Tell whether both workers wait to be woken, and nobody has woken them."""
         woken = self.woken.is_set() or self.asked.is_set()
-        return not woken and len(self.waiting) == len(self.tasks)
+        return not woken and len(self.waiting) == len(self.tasks) and self.prompts.rests
 
 
 class PostOffice:
@@ -79,6 +74,7 @@ class PostOffice:
         self._tables = tables
         self._languages = languages
         self._outbox = Outbox(client)
+        self._carriers = Carriers(tables=tables, outbox=self._outbox, client=client, languages=languages)
         self._work: dict[int, Work] = {}
         self._closing = False
         self._taking_up: asyncio.Task[None] | None = None
@@ -125,6 +121,7 @@ class PostOffice:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(work.prompts.close() for work in self._work.values()))
 
     def wake(self, table: int, *, fresh: bool = False) -> None:
         """Have a table looked after, soon. `fresh`: it was opened just now, nothing can stand there yet."""
@@ -133,7 +130,7 @@ class PostOffice:
         work = self._work.get(table)
         if work is None:
             boards = Boards(self._tables, self._outbox)
-            work = Work(boards, Prompts(self._tables, self._outbox, self._client, self._languages))
+            work = Work(boards, self._carriers)
             work.doubtful = not fresh
             self._work[table] = work
             work.tasks = [
@@ -247,8 +244,9 @@ class PostOffice:
 
     async def _prompt(self, number: int, work: Work) -> bool:
         table = await self._tables.get(number)
-        if await work.prompts.refresh(table):
-            work.woken.set()
+        await work.prompts.refresh(table)
+        if not table.live:
+            await work.prompts.finish(unless=work.asked)
         return table.live
 
     async def _tell_host(self, table: Table, work: Work) -> None:

@@ -1,13 +1,14 @@
 """Direct messages: each seated person is asked for the own bet, then in the same message for the tricks.
 
-Nothing waits for them. Whoever takes no direct messages has the same buttons behind the board.
+Nothing waits for them, and nobody's waits for another's: each seat has an errand of its own. Whoever
+takes no direct messages has the same buttons behind the board.
 """
 
 import asyncio
-import contextlib
-from collections.abc import Coroutine, Iterable, Mapping
-from dataclasses import replace
-from typing import Any, Final, TypeVar
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
 
 import discord
 import structlog
@@ -16,20 +17,16 @@ from bot.tables import Tables
 from bot.tables.courier import Noted
 from bot.tables.model import Chair, Table
 from bot.tables.past import Person
-from bot.tables.rights import lets_stand
-from bot.texts import Words, words
-from bot.ui.boards.names import escape
-from bot.ui.boards.undo import MOST_ROWS, with_stand
+from bot.texts import words
+from bot.ui.courier.errand import Errand
 from bot.ui.courier.outbox import ChannelGoneError, MessageGoneError, Outbox, PersonGoneError
-from bot.ui.faces import face
+from bot.ui.courier.prompt import Looks
 from bot.ui.languages import Languages
-from bot.ui.message import Button, Message
+from bot.ui.message import Message
 from bot.ui.send import fingerprint
 from rules.contract import Seat
 
 log = structlog.get_logger("bot.prompts")
-
-Result = TypeVar("Result")
 
 BIDS: Final = "bids"
 TRICKS: Final = "tricks"
@@ -39,64 +36,159 @@ SEATS: Final = 100
 """More than any game has: a prompt's key is round × SEATS + seat."""
 
 
-class Prompts:
-    """One table's direct messages."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Carriers:
+    """What all prompts of all tables are carried with."""
 
-    def __init__(self, tables: Tables, outbox: Outbox, client: discord.Client, languages: Languages) -> None:
-        self._tables = tables
-        self._outbox = outbox
-        self._client = client
-        self._languages = languages
-        self._shown: dict[int, str] = {}
-        self._owners: dict[int, int] = {}
-        """Whom each prompt was sent to, by its message."""
+    tables: Tables
+    outbox: Outbox
+    client: discord.Client
+    languages: Languages
+
+
+class Prompts:
+    """One table's direct messages. `changed` is called when somebody turned out to be out of reach."""
+
+    def __init__(self, carriers: Carriers, changed: Callable[[], None]) -> None:
+        self._tables = carriers.tables
+        self._carriers = carriers
+        self._changed = changed
+        self._seats: dict[Seat, Prompt] = {}
+
+    @property
+    def rests(self) -> bool:
+        """Tell whether every message is as it must be."""
+        return all(prompt.errand.rests for prompt in self._seats.values())
+
+    async def refresh(self, table: Table) -> None:
+        """Have everybody asked whom there is to ask, and closed what is over, each by itself."""
+        seated = {chair.user for chair in table.chairs if chair.user is not None}
+        people = await self._tables.people(seated)
+        noted = await self._tables.all_noted(table.id, "prompt")
+        seats = {note.key % SEATS for note in noted}.union(chair.seat for chair in table.chairs)
+        for seat in sorted(seats):
+            prompt = self._seats.get(seat)
+            if prompt is None:
+                prompt = self._seats[seat] = Prompt(self._carriers, table.id, seat, self._changed)
+            prompt.show(table, people, [note for note in noted if note.key % SEATS == seat])
+
+    async def finish(self, *, unless: asyncio.Event) -> None:
+        """Wait until every message is as it must be, or until this happens."""
+        finished = asyncio.gather(*(prompt.errand.finish() for prompt in self._seats.values()))
+        happened = asyncio.create_task(unless.wait())
+        try:
+            await asyncio.wait((finished, happened), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            finished.cancel()
+            happened.cancel()
+
+    async def close(self) -> None:
+        """Stop working."""
+        await asyncio.gather(*(prompt.errand.close() for prompt in self._seats.values()))
+
+
+class Prompt:
+    """One seat's direct message at a table, and those of former rounds that are not closed yet."""
+
+    def __init__(self, carriers: Carriers, table: int, seat: Seat, changed: Callable[[], None]) -> None:
+        self._tables = carriers.tables
+        self._outbox = carriers.outbox
+        self._languages = carriers.languages
+        self._looks = Looks(carriers.client)
+        self._seat = seat
+        self._changed = changed
+        self.errand = Errand(self._bring, table=table, seat=seat)
+        self._table: Table | None = None
         self._people: Mapping[int, Person] = {}
-        """What is remembered of those at the table, read anew at each refresh."""
+        self._newer = asyncio.Event()
+        """Set when there is another state of the table to show."""
+        self._shown: tuple[int, str] | None = None
+        """The key of the message that shows what is asked, and what it is known to look like."""
+        self._owners: dict[int, int] = {}
+        """To whom each message was sent, by its id."""
         self._rested = 0
         """The moment at which the buttons of bets were taken off, a while before those of tricks come."""
+        self._usable = 0.0
+        """From when on (on the monotonic clock) a tap is meant for those of tricks."""
 
-    async def refresh(self, table: Table) -> bool:
-        """Ask whom there is to ask, close what is over; tell whether somebody is unreachable."""
-        ask = table.ask
-        seated = {chair.user for chair in table.chairs if chair.user is not None}
-        self._people = await self._tables.people(seated)
-        noted = {note.key: note for note in await self._tables.all_noted(table.id, "prompt")}
-        asked: dict[int, Seat] = {}
-        if ask is not None and ask.kind == BIDS:
-            asked = {ask.round * SEATS + seat: seat for seat in ask.seats}
-        elif ask is not None and ask.kind == TRICKS:
-            # nobody is written to for this: the bet's own message goes on
-            keys = {ask.round * SEATS + seat: seat for seat in ask.seats}
-            asked = {key: seat for key, seat in keys.items() if key in noted}
-        await _all(self._close(table, note) for key, note in noted.items() if key not in asked)
-        if ask is None:
+    def show(self, table: Table, people: Mapping[int, Person], noted: Sequence[Noted]) -> None:
+        """Have the messages show this state of the table; `noted`: those of this seat that stand."""
+        self._table, self._people = table, people
+        self._newer.set()
+        if not self.errand.rests or self._is_due(table, noted):
+            self.errand.run()
+
+    def _is_due(self, table: Table, noted: Sequence[Noted]) -> bool:
+        """Tell whether something has to be sent or edited; asked of a seat that nothing is done for now."""
+        chair = self._asked(table)
+        key = None if chair is None else self._key(table)
+        if any(note.key != key for note in noted):
+            return True
+        if chair is None or not (noted or self._may_begin(table, chair)):
             return False
-        if ask.kind == TRICKS and table.moment != self._rested:
+        if _asks_tricks(table) and table.moment != self._rested:
+            return True
+        return not self._is_closed(chair) and self._shown != (key, fingerprint(self._asking(table, chair)))
+
+    async def _bring(self) -> None:
+        """Bring the seat's messages up to date with the newest state of the table that is known."""
+        table = self._table
+        if table is None:
+            return
+        self._newer.clear()
+        chair = self._asked(table)
+        key = None if chair is None else self._key(table)
+        current = None
+        for note in await self._tables.all_noted(table.id, "prompt"):
+            if note.key % SEATS == self._seat and note.key != key:
+                await self._close(table, note)
+            elif note.key == key:
+                current = note
+        if chair is None or (current is None and not self._may_begin(table, chair)):
+            return
+        if _asks_tricks(table) and current is not None:
             # a double tap on a bet must not land on the buttons that come in its place
-            await _all(self._rest(table, noted[key]) for key in asked)
-            await asyncio.sleep(DOUBLE_TAP)
-            self._rested = table.moment
-            if (await self._tables.get(table.id)).version != table.version:
-                return False
-        return any(
-            await _all(self._ask(table, table.chairs[seat], ask.round, noted) for seat in asked.values())
-        )
+            if table.moment != self._rested:
+                await self._rest(table, current)
+                self._rested, self._usable = table.moment, time.monotonic() + DOUBLE_TAP
+            if await _set_within(self._newer, self._usable - time.monotonic()):
+                return  # and again, with what is newer
+        if not self._is_closed(chair):
+            await self._ask(table, chair, current)
 
-    async def _ask(self, table: Table, chair: Chair, round_: int, noted: dict[int, Noted]) -> bool:
-        """Show one person what there is to bet; tell whether they turned out to be unreachable."""
-        if chair.user is None or not chair.present or self._people[chair.user].dms_closed:
-            return False
-        key = round_ * SEATS + chair.seat
-        prompt = self._prompt(table, chair)
-        looks = fingerprint(prompt)
-        if self._shown.get(key) == looks:
-            return False
-        note = noted.get(key)
+    def _asked(self, table: Table) -> Chair | None:
+        """Give the chair of this seat where its person is asked for something that a message can take."""
+        ask = table.ask
+        if ask is None or ask.kind not in (BIDS, TRICKS) or self._seat not in ask.seats:
+            return None
+        chair = table.chairs[self._seat]
+        return chair if chair.present and chair.user is not None else None
+
+    def _may_begin(self, table: Table, chair: Chair) -> bool:
+        """Tell whether a new message may be sent: not for tricks, nor for a bet that is given."""
+        return not _asks_tricks(table) and chair.seat not in table.drafts and not self._is_closed(chair)
+
+    def _is_closed(self, chair: Chair) -> bool:
+        return chair.user is None or self._people[chair.user].dms_closed
+
+    def _key(self, table: Table) -> int:
+        return (0 if table.ask is None else table.ask.round) * SEATS + self._seat
+
+    async def _ask(self, table: Table, chair: Chair, note: Noted | None) -> None:
+        """Show one person what there is to bet or to declare."""
+        if chair.user is None:
+            return
+        key, prompt = self._key(table), self._asking(table, chair)
+        looks = (key, fingerprint(prompt))
+        if self._shown == looks:
+            return
         try:
             if note is not None and not await self._reaches(note, chair.user):
                 await self._close(table, note)
                 note = None
             if note is None or not await self._edited(note, prompt):
+                if not self._may_begin(table, chair):
+                    return
                 nonce = f"{table.id}.{key}.{table.moment}.dm"[:25]
                 channel, message = await self._outbox.direct(chair.user, prompt, nonce)
                 await self._tables.note_message(table.id, "prompt", key, channel, message)
@@ -104,9 +196,10 @@ class Prompts:
         except (PersonGoneError, ChannelGoneError):
             log.info("dms_closed", table=table.id, seat=chair.seat)
             await self._tables.set_dms_closed(chair.user, closed=True)
-            return True
-        self._shown[key] = looks
-        return False
+            self._people = {**self._people, chair.user: replace(self._people[chair.user], dms_closed=True)}
+            self._changed()
+            return
+        self._shown = looks
 
     async def _reaches(self, note: Noted, user: int) -> bool:
         """Tell whether a prompt stands in this person's direct messages: the seat may have been given on."""
@@ -124,82 +217,39 @@ class Prompts:
 
     async def _close(self, table: Table, note: Noted) -> None:
         """Tell in a prompt that is over what was revealed, and take its buttons off."""
-        round_, seat = divmod(note.key, SEATS)
-        try:
-            closed = self._closed(table, round_, words(self._locale(table, seat)))
-            await self._outbox.edit(note.channel, note.message, closed)
-        except (MessageGoneError, ChannelGoneError):
-            log.info("prompt_gone", table=table.id)
+        await self._rest(table, note)
         await self._tables.forget_message(table.id, "prompt", note.key)
-        self._shown.pop(note.key, None)
         self._owners.pop(note.message, None)
 
     async def _rest(self, table: Table, note: Noted) -> None:
         """Show what was revealed, without buttons."""
-        round_, seat = divmod(note.key, SEATS)
-        with contextlib.suppress(MessageGoneError, ChannelGoneError):
-            closed = self._closed(table, round_, words(self._locale(table, seat)))
-            await self._outbox.edit(note.channel, note.message, closed)
-        self._shown.pop(note.key, None)
+        try:
+            over = self._looks.over(table, note.key // SEATS, words(self._locale(table)))
+            await self._outbox.edit(note.channel, note.message, over)
+        except (MessageGoneError, ChannelGoneError):
+            log.info("prompt_gone", table=table.id)
+        if self._shown is not None and self._shown[0] == note.key:
+            self._shown = None
 
-    def _prompt(self, table: Table, chair: Chair) -> Message:
-        said = words(self._locale(table, chair.seat))
-        panel = face(table.game.name).panel(table, chair.seat, said)
-        may = chair.user is not None and lets_stand(table, chair.user)
-        panel = with_stand(panel, table, said, may=may)
-        link = Button(label=said("tabletop-prompt-link"), press=self._address(table))
-        ask = table.ask
-        shown = self._revealed(table, ask.round, said) if ask is not None and not ask.hidden else None
-        lines = (shown, panel.content, self._where(table, said))
-        return replace(
-            panel,
-            content="\n".join(line for line in lines if line),
-            rows=(*panel.rows, (link,)) if len(panel.rows) < MOST_ROWS else panel.rows,
-            silent=False,
-        )
+    def _asking(self, table: Table, chair: Chair) -> Message:
+        return self._looks.asking(table, chair, words(self._locale(table)))
 
-    @staticmethod
-    def _revealed(table: Table, round_: int, said: Words) -> str | None:
-        """Say what was revealed in a round; None where nothing was yet."""
-        for step in reversed(table.steps):
-            if step.asked is not None and step.asked.hidden and step.asked.round == round_:
-                return face(table.game.name).reveal(table, step, said).content
-        return None
-
-    def _closed(self, table: Table, round_: int, said: Words) -> Message:
-        told = self._revealed(table, round_, said) or said("tabletop-prompt-over", round=round_)
-        link = Button(label=said("tabletop-prompt-link"), press=self._address(table))
-        return Message(content=f"{told}\n{self._where(table, said)}", rows=((link,),))
-
-    def _where(self, table: Table, said: Words) -> str:
-        """Name server and channel, so that two tables are not taken for each other."""
-        guild = self._client.get_guild(table.place.guild)
-        channel = self._client.get_channel(table.place.channel)
-        named = getattr(channel, "name", None)
-        return said(
-            "tabletop-prompt-where",
-            server=escape(guild.name) if guild else "–",
-            channel=f"#{escape(named)}" if named else f"<#{table.place.channel}>",
-        )
-
-    def _locale(self, table: Table, seat: Seat) -> str:
+    def _locale(self, table: Table) -> str:
         """Give the language this person has chosen, else was seen to use, else the table's."""
-        user = table.chairs[seat].user if seat < len(table.chairs) else None
+        user = table.chairs[self._seat].user if self._seat < len(table.chairs) else None
         if user is None:
             return table.place.locale
         return self._people[user].locale or self._languages.of(user, table.place.locale)
 
-    @staticmethod
-    def _address(table: Table) -> str:
-        return f"https://discord.com/channels/{table.place.guild}/{table.place.channel}"
+
+def _asks_tricks(table: Table) -> bool:
+    return table.ask is not None and table.ask.kind == TRICKS
 
 
-async def _all(works: Iterable[Coroutine[Any, Any, Result]]) -> list[Result]:
-    """Do these at the same time; one that fails stops no other, and is raised when all are done."""
-    done = await asyncio.gather(*works, return_exceptions=True)
-    results: list[Result] = []
-    for each in done:
-        if isinstance(each, BaseException):
-            raise each
-        results.append(each)
-    return results
+async def _set_within(event: asyncio.Event, seconds: float) -> bool:
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return False
+    return True

@@ -1,0 +1,65 @@
+"""What a direct message about a round says: what there is to bet, what was revealed, that it is over."""
+
+from dataclasses import replace
+
+import discord
+
+from bot.tables.model import Chair, Table
+from bot.tables.rights import lets_stand
+from bot.texts import Words
+from bot.ui.boards.names import escape
+from bot.ui.boards.undo import MOST_ROWS, with_stand
+from bot.ui.faces import face
+from bot.ui.message import Button, Message
+
+
+class Looks:
+    """Renders prompts; where the table stands is asked of the client."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    def asking(self, table: Table, chair: Chair, said: Words) -> Message:
+        """Ask for the own bet or, once all are revealed, for the tricks."""
+        panel = face(table.game.name).panel(table, chair.seat, said)
+        may = chair.user is not None and lets_stand(table, chair.user)
+        panel = with_stand(panel, table, said, may=may)
+        link = Button(label=said("tabletop-prompt-link"), press=_address(table))
+        ask = table.ask
+        shown = _revealed(table, ask.round, said) if ask is not None and not ask.hidden else None
+        lines = (shown, panel.content, self._where(table, said))
+        return replace(
+            panel,
+            content="\n".join(line for line in lines if line),
+            rows=(*panel.rows, (link,)) if len(panel.rows) < MOST_ROWS else panel.rows,
+            silent=False,
+        )
+
+    def over(self, table: Table, round_: int, said: Words) -> Message:
+        """Say what was revealed in a round, or that nothing is asked any more; no button enters anything."""
+        told = _revealed(table, round_, said) or said("tabletop-prompt-over", round=round_)
+        link = Button(label=said("tabletop-prompt-link"), press=_address(table))
+        return Message(content=f"{told}\n{self._where(table, said)}", rows=((link,),))
+
+    def _where(self, table: Table, said: Words) -> str:
+        """Name server and channel, so that two tables are not taken for each other."""
+        guild = self._client.get_guild(table.place.guild)
+        channel = self._client.get_channel(table.place.channel)
+        named = getattr(channel, "name", None)
+        return said(
+            "tabletop-prompt-where",
+            server=escape(guild.name) if guild else "–",
+            channel=f"#{escape(named)}" if named else f"<#{table.place.channel}>",
+        )
+
+
+def _revealed(table: Table, round_: int, said: Words) -> str | None:
+    """Say what was revealed in a round; None where nothing was yet."""
+    for step in reversed(table.steps):
+        if step.asked is not None and step.asked.hidden and step.asked.round == round_:
+            return face(table.game.name).reveal(table, step, said).content
+    return None
+
+
+def _address(table: Table) -> str:
+    return f"https://discord.com/channels/{table.place.guild}/{table.place.channel}"
