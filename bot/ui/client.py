@@ -18,11 +18,13 @@ from bot.ui.commands.group import game_group
 from bot.ui.commands.tally import tally_group
 from bot.ui.commands.wording import Translation
 from bot.ui.courier.courier import PostOffice
-from bot.ui.desk import DEFER_AFTER, Desk
+from bot.ui.desk import Desk
 from bot.ui.faces import FACES, face
 from bot.ui.languages import Languages
 from bot.ui.log import traced
 from bot.ui.press import route
+from bot.ui.settings import Settings
+from bot.ui.taps import Taps
 from bot.ui.visit import Interaction, Visit
 
 log = structlog.get_logger("bot.client")
@@ -65,9 +67,7 @@ class Commands(app_commands.CommandTree["Tallyho"]):
 class Tallyho(discord.AutoShardedClient):
     """The bot. It reads no messages and asks for no privileged intent."""
 
-    def __init__(
-        self, tables: Tables, alive_file: Path | None = None, *, defer_after: float = DEFER_AFTER
-    ) -> None:
+    def __init__(self, tables: Tables, settings: Settings) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -76,11 +76,16 @@ class Tallyho(discord.AutoShardedClient):
             chunk_guilds_at_startup=False,
         )
         self._tables = tables
-        self._alive_file = alive_file
+        self._alive_file = settings.tallyho_alive_file
         languages = Languages()
         self.office = PostOffice(self, tables, languages)
         self.desk = Desk(
-            tables=tables, courier=self.office, face=face, languages=languages, defer_after=defer_after
+            tables=tables,
+            courier=self.office,
+            face=face,
+            languages=languages,
+            defer_after=settings.tallyho_defer_after,
+            taps=Taps(settings.tallyho_double_tap),
         )
         self.tree = Commands(self, fallback_to_global=False)
         for each in FACES:

@@ -9,6 +9,7 @@ from bot.tables.model import Table
 from bot.ui.courier.permissions import May
 from bot.ui.languages import Languages
 from bot.ui.message import Message
+from bot.ui.taps import Taps
 from bot.ui.underway import Underway
 
 if TYPE_CHECKING:  # a face names these types too
@@ -47,5 +48,7 @@ class Desk:
     """Every command by its full name, as a mention one can tap; filled once Discord has told the ids."""
     defer_after: float = DEFER_AFTER
     """Seconds of work after which an answer is deferred."""
+    taps: Taps = field(default_factory=Taps)
+    """Which private messages were redrawn under somebody's finger."""
     underway: Underway = field(default_factory=Underway)
     """What people wait for an answer to."""

@@ -84,7 +84,7 @@ async def _connected(settings: Settings, tables: Tables, stopped: asyncio.Event,
     """Stay connected; where Discord cannot be reached, say so and try again. StartError for a wrong token."""
     pause = FIRST_RETRY
     while not stopped.is_set():
-        client = Tallyho(tables, settings.tallyho_alive_file, defer_after=settings.tallyho_defer_after)
+        client = Tallyho(tables, settings)
         async with client, health(settings.tallyho_health_socket, client.is_idle):
             running = asyncio.create_task(client.start(settings.discord_token))
             stopping = asyncio.create_task(stopped.wait())

@@ -113,6 +113,9 @@ async def route(desk: Desk, interaction: Interaction) -> None:
         press = Press.read(str(data["custom_id"]))
         if press is None:
             raise TableError("button_changed")
+        if _is_second_tap(visit):
+            await visit.acknowledge()
+            return
         again = AGAIN in press.args
         press = replace(press, args=tuple(arg for arg in press.args if not arg.startswith(MARK)))
         await _admit(visit, press)
@@ -125,6 +128,13 @@ async def route(desk: Desk, interaction: Interaction) -> None:
         if again and interaction.message is not None:
             visit.typed = typed_again(interaction.message)
         await _pressed(visit, press)
+
+
+def _is_second_tap(visit: Visit) -> bool:
+    """Tell whether a press lands on a button that has just come under the finger."""
+    pressed = visit.interaction.message
+    is_button = visit.interaction.type is discord.InteractionType.component
+    return is_button and pressed is not None and visit.desk.taps.is_second(pressed.id)
 
 
 async def _admit(visit: Visit, press: Press) -> None:

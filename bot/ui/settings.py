@@ -31,6 +31,8 @@ class Settings(BaseSettings):
     """The path of a Unix socket on which is told whether there is anything left to do; unset: on none."""
     tallyho_defer_after: float = Field(default=1.5, gt=0)
     """Seconds of work after which Discord, which awaits an answer for three, is asked for more time."""
+    tallyho_double_tap: float = Field(default=0.6, ge=0)
+    """Seconds within which a second press on a private message that has just changed is left out."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
 

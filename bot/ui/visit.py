@@ -135,6 +135,8 @@ class Visit:
             else:
                 await self.interaction.response.edit_message(**editing(message))
             self.answered = True
+            if self.interaction.message is not None:
+                self.desk.taps.redrawn(self.interaction.message.id)
 
     async def redraw(self, message: Message) -> None:
         """Edit the public message that was pressed, as its answer."""
