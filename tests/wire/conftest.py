@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.playground_client import Playground
+from tests.playground_client import PATIENCE_SECONDS, Playground
 
 
 @pytest.fixture
@@ -20,3 +20,4 @@ async def mended_playground(swift_playground: Playground) -> AsyncIterator[Playg
     """Give the shared playground to a test that makes faults: they are called off after it."""
     yield swift_playground
     await swift_playground.no_faults()
+    await swift_playground.answer_within(PATIENCE_SECONDS)

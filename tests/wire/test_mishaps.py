@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.playground_client import Playground
+from tests.playground_client import DISCORDS_PATIENCE, Playground
 from tests.wire.evening import Evening, buttons, eventually, pressable
 
 NAMES = ("Léa", "Tom", "Camille")
@@ -145,6 +145,7 @@ async def test_faults_of_discord_lose_no_post_and_double_none(mended_playground:
 
 async def test_the_gateway_drops_and_presses_work_after_it(mended_playground: Playground) -> None:
     evening = await seated(mended_playground)
+    await mended_playground.answer_within(DISCORDS_PATIENCE)
     await mended_playground.gateway("drop")
     await mended_playground.settle()
     for action in ("drop", "invalidate"):

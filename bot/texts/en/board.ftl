@@ -25,7 +25,7 @@ board-undo-options = Undo the change of options
 # Seats and the host
 board-undo-seat = Undo
 board-undo-left = Undo: { $player } left
-board-undo-come-back = Undo: { $player } came back
+board-undo-come-back = Undo: { $player } sat down
 board-undo-seat-added = Undo: { $player } joined
 board-take-seat = Take this seat
 board-give-seat = Give it to a guest

@@ -55,6 +55,18 @@ form-deal-title = Cards of this round
 form-deal-cards = How many cards each
 
 form-correct-title-of = { $player }, round { $round }
+form-correct-one-of = { $game ->
+    [skull] Correct a challenge…
+   *[other] Correct a round…
+}
+form-correct-which = { $game ->
+    [skull] Which challenge?
+   *[other] Which round?
+}
+form-correct-round = { $game ->
+    [skull] Challenge { $round }
+   *[other] Round { $round }
+}
 form-correct-open = Correct round { $round }…
 form-correct-whom = Round { $round }: whose part is to be corrected?
 form-correct-what = **{ $player }**, round { $round }: { $stands }. What is to be corrected?

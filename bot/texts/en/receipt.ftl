@@ -87,6 +87,10 @@ receipt-left = { $player } left{ $scored ->
     [yes] { " " }with { $points }.
    *[no] .
 } The seat is kept.
+receipt-taken-out = { $by } took { $player } out of the game{ $scored ->
+    [yes] , with { $points }.
+   *[no] .
+} The seat is kept.
 receipt-came-back = { $player } is back{ $scored ->
     [yes] , with { $points }.
    *[no] .

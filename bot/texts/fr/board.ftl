@@ -25,7 +25,7 @@ board-undo-options = Annuler le changement d’options
 # Les places et l’hôte
 board-undo-seat = Annuler
 board-undo-left = Annuler : départ de { $player }
-board-undo-come-back = Annuler : retour de { $player }
+board-undo-come-back = Annuler : { $player } à table
 board-undo-seat-added = Annuler : arrivée de { $player }
 board-take-seat = Prendre cette place
 board-give-seat = La donner sans compte

@@ -55,6 +55,18 @@ form-deal-title = Cartes de cette manche
 form-deal-cards = Combien de cartes chacun
 
 form-correct-title-of = { $player }, manche { $round }
+form-correct-one-of = { $game ->
+    [skull] Corriger un défi…
+   *[other] Corriger une manche…
+}
+form-correct-which = { $game ->
+    [skull] Quel défi ?
+   *[other] Quelle manche ?
+}
+form-correct-round = { $game ->
+    [skull] Défi { $round }
+   *[other] Manche { $round }
+}
 form-correct-open = Corriger la manche { $round }…
 form-correct-whom = Manche { $round } : pour qui faut-il corriger ?
 form-correct-what = **{ $player }**, manche { $round } : { $stands }. Que faut-il corriger ?

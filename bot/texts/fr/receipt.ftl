@@ -87,6 +87,10 @@ receipt-left = { $player } quitte la partie{ $scored ->
     [yes] { " " }avec { $points }.
    *[no] .
 } La place est gardée.
+receipt-taken-out = { $by } retire { $player } de la partie{ $scored ->
+    [yes] , avec { $points }.
+   *[no] .
+} La place est gardée.
 receipt-came-back = { $player } revient{ $scored ->
     [yes] , avec { $points }.
    *[no] .

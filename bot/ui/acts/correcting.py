@@ -20,8 +20,12 @@ CORRECT: Final = correcting.ACTION
 
 
 async def pressed(visit: Visit, press: Press) -> None:
-    """Ask whom, then what, then show the form: the press says how far that has come."""
+    """Ask which round, whom, then what, then show the form: the press says how far that has come."""
     table = await visit.read(press.table)
+    if not press.args:
+        need_mendable(table)
+        await visit.show(correcting.which(table, visit.words))
+        return
     face, round_ = visit.face(table), press.number(0)
     if len(press.args) == 1:
         await ask(visit, table, round_)

@@ -1,6 +1,7 @@
 """A past round to be corrected: whose part of it, and what of it; what stands is said."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.tables.model import Table
 from bot.texts import Words
@@ -8,10 +9,25 @@ from bot.ui.boards.buttons import button, in_rows, worded
 from bot.ui.boards.names import listed, marked, plain
 from bot.ui.boards.standings import ZERO
 from bot.ui.face import Face
-from bot.ui.message import Message
+from bot.ui.message import Choice, Message, Press, Select
 from rules.contract import Seat
 
-ACTION = "correct"
+ACTION: Final = "correct"
+MOST_CHOICES: Final = 25
+"""What a select holds; older rounds are corrected by the command, or from their sum."""
+
+
+def which(table: Table, words: Words) -> Message:
+    """Ask which finished round is to be corrected; the newest come first."""
+    game, finished = table.game.name, len(table.game.scores(table.state))
+    newest = range(finished, max(finished - MOST_CHOICES, 0), -1)
+    choices = tuple(
+        Choice(label=words("form-correct-round", game=game, round=round_), value=str(round_))
+        for round_ in newest
+    )
+    asked = words("form-correct-which", game=game)
+    select = Select(placeholder=asked, press=Press(ACTION, table.id, table.moment), choices=choices)
+    return Message(content=asked, rows=(select, (button(words, "board-back", table, "back"),)))
 
 
 def whom(table: Table, round_: int, seats: Sequence[Seat], words: Words) -> Message:

@@ -18,7 +18,7 @@ def menu(table: Table, face: Face, words: Words, *, host: bool, seated: bool = T
     made = list(face.menu(table, words)) if host else []
     scored = 0 if table.state is None else len(table.game.scores(table.state))
     if (host or seated) and scored and "correct" in face.forms:
-        made.append(button(words, "form-correct-open", table, "correct", scored, round=scored))
+        made.append(_correct(table, scored, words))
     if seated and table.status is Status.PLAYING:
         if "need" in face.presses:
             made.append(button(words, f"{table.game.name}-need", table, "need"))
@@ -39,6 +39,13 @@ def menu(table: Table, face: Face, words: Words, *, host: bool, seated: bool = T
         press = Press("remove", table.id, table.moment)
         rows += (Select(placeholder=words("menu-remove"), press=press, choices=choices),)
     return Message(content=words("menu-host" if host else "menu-player"), rows=rows)
+
+
+def _correct(table: Table, scored: int, words: Words) -> Button:
+    """Lead to the correction of the one finished round, or to the choice of one."""
+    if scored == 1:
+        return button(words, "form-correct-open", table, "correct", scored, round=scored)
+    return button(words, "form-correct-one-of", table, "correct", game=table.game.name)
 
 
 def _seats(table: Table, words: Words, *, host: bool, seated: bool) -> list[Button]:

@@ -200,10 +200,11 @@ def _anew(before: Table, after: Table, words: Words, text: str = "receipt-anew")
 
 def _as_before(before: Table, after: Table, words: Words) -> list[str]:
     """Say when what was given in secret on the terms of now counts again: where nothing was entered since."""
-    mended = after.records[-1]
+    mended = next(reversed(after.records), None)
     standing = (record for record in reversed(before.records) if record.kind in STANDING)
     last = next(standing, None)
-    since = mended.kind == "undo" and last is not None and last.kind != "redo" and last.seq != mended.concerns
+    concerned = mended.concerns if mended is not None and mended.kind == "undo" else None
+    since = concerned is not None and last is not None and last.kind != "redo" and last.seq != concerned
     return _anew(before, after, words, "receipt-anew" if since else "receipt-back")
 
 

@@ -86,7 +86,13 @@ def _left(table: Table, record: Record, seat: Seat, words: Words) -> Message:
         button(words, "board-give-seat", table, "giveseat", seat),
         button(words, "board-undo-seat", table, "undo", record.seq),
     ]
-    return Message(content=words("receipt-left", **having(table, seat, words)), rows=in_rows(buttons, WORDY))
+    facts = having(table, seat, words)
+    if record.by == seat:
+        content = words("receipt-left", **facts)
+    else:
+        by = words("receipt-somebody") if record.by is None else marked(table.names)[record.by]
+        content = words("receipt-taken-out", **facts, by=by)
+    return Message(content=content, rows=in_rows(buttons, WORDY))
 
 
 def _accepting(table: Table, record: Record, words: Words) -> list[Button]:

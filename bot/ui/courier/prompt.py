@@ -56,7 +56,9 @@ class Looks:
 def _revealed(table: Table, round_: int, said: Words) -> str | None:
     """Say what was revealed in a round; None where nothing was yet."""
     for step in reversed(table.steps):
-        if step.asked is not None and step.asked.hidden and step.asked.round == round_:
+        asked = step.asked
+        answers = asked is not None and asked.hidden and asked.round == round_
+        if answers and table.game.split(step.before, step.entry):  # not who left or came back meanwhile
             return face(table.game.name).reveal(table, step, said).content
     return None
 
