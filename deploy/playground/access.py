@@ -29,9 +29,15 @@ def is_member(world: World, place: Channel) -> bool:
 
 
 def sees(world: World, place: Channel) -> bool:
-    """Say whether the bot's own token reaches a place: in a server only where it is a member."""
+    """Say whether the bot's own token reaches a place: in a server only where it is a member.
+
+    A private thread is seen by who is in it, and by who has Manage Threads, which the bot never has.
+    Source: Discord's documentation, "Threads".
+    """
     if place.kind is Kind.DM:
         return True
+    if place.kind is Kind.PRIVATE_THREAD and world.bot_id not in place.members:
+        return False
     return is_member(world, place) and bool(bot_permissions(world, place) & BITS["view_channel"])
 
 

@@ -9,6 +9,7 @@ from deploy.playground.composer import find_command, find_option, read_text
 from deploy.playground.errors import ControlError
 from deploy.playground.forms import check_count, chosen, filled, forged
 from deploy.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT, Interactions
+from deploy.playground.members import may
 from deploy.playground.values import Typing
 from deploy.playground.world import Channel, Json, Kind, Message, Person, World
 
@@ -112,17 +113,22 @@ class Acts:
 
 
 def place_of(world: World, asked: Json) -> tuple[Person, Channel]:
-    """Find who acts where; refuse whoever cannot see the place."""
+    """Find who writes where; refuse whoever cannot see the place, or not write there."""
     person = world.person(asked.get("person"))
     channel = world.place(asked.get("channel"))
     _refuse_stranger(world, person, channel)
+    if channel.locked and not may(person, "manage_threads"):
+        raise ControlError(f"This thread is locked: {person.name} may not write in it.", 403)
     return person, channel
 
 
 def is_there(world: World, person: Person, channel: Channel) -> bool:
     """Say whether somebody sees a place."""
     guild = world.guild_of(channel)
-    return channel.recipient == person.id if guild is None else person.belongs_to(guild)
+    if guild is None:
+        return channel.recipient == person.id
+    invited = channel.kind is not Kind.PRIVATE_THREAD or person.id in channel.members
+    return person.belongs_to(guild) and (invited or may(person, "manage_threads"))
 
 
 def _refuse_stranger(world: World, person: Person, channel: Channel) -> None:
@@ -130,7 +136,8 @@ def _refuse_stranger(world: World, person: Person, channel: Channel) -> None:
         return
     if channel.kind is Kind.DM:
         raise ControlError(f"These are not {person.name}’s direct messages.", 403)
-    raise ControlError(f"{person.name} is not a member of the server.", 403)
+    of = "this private thread" if channel.kind is Kind.PRIVATE_THREAD else "the server"
+    raise ControlError(f"{person.name} is not a member of {of}.", 403)
 
 
 def _forged_press(asked: Json) -> Json:

@@ -42,6 +42,7 @@ COUNT = Type("a whole number", lambda value: _whole(value) or (isinstance(value,
 """In an address every value is a text."""
 NUMBER = Type("a number", _number)
 OBJECT = Type("an object", lambda value: isinstance(value, dict))
+IDS = Type("a list of ids", _list_of(_id))
 TEXTS = Type("a list of texts", _list_of(TEXT.fits))
 FILES = Type(
     "a list of files, {name, base64}",
@@ -62,8 +63,20 @@ CALLS: Mapping[tuple[str, str], Keys] = {
     ("POST", "servers"): {"name": TEXT, "locale": TEXT, "community": FLAG, "bot": TEXT},
     ("POST", "people"): {"name": TEXT, **PERSON},
     ("POST", "people/{id}"): {**PERSON, "member": FLAG, "server": ID},
-    ("POST", "channels"): {"name": TEXT, "kind": TEXT, "denied": TEXTS, "server": ID},
-    ("POST", "channels/{id}"): {"denied": TEXTS, "deleted": FLAG, "archived": FLAG},
+    ("POST", "channels"): {
+        "name": TEXT,
+        "kind": TEXT,
+        "denied": TEXTS,
+        "server": ID,
+        "members": IDS,
+    },
+    ("POST", "channels/{id}"): {
+        "denied": TEXTS,
+        "deleted": FLAG,
+        "archived": FLAG,
+        "locked": FLAG,
+        "members": IDS,
+    },
     ("POST", "type"): {
         "person": ID,
         "channel": ID,

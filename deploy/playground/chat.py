@@ -5,8 +5,8 @@ from deploy.playground.acts import place_of
 from deploy.playground.errors import ControlError
 from deploy.playground.gateway import Gateway
 from deploy.playground.message_limits import CONTENT
-from deploy.playground.rest_channels import set_archived, tell_posted
-from deploy.playground.world import Json, Kind, World
+from deploy.playground.telling import set_archived, tell_posted
+from deploy.playground.world import Json, World
 
 TIMES_MOST = 1_000
 
@@ -26,7 +26,7 @@ class Chat:
             raise ControlError(f"`text` takes 1 to {CONTENT} characters, not {len(text)}.")
         if not 1 <= times <= TIMES_MOST:
             raise ControlError(f"`times` goes from 1 to {TIMES_MOST}.")
-        if channel.kind is Kind.THREAD:
+        if channel.archived:
             set_archived(self._world, self._gateway, channel, archived=False)
         written = [messages.say(self._world, channel, person, text) for _ in range(times)]
         for message in written:

@@ -16,8 +16,8 @@ from deploy.playground.errors import ControlError, DiscordError
 from deploy.playground.gateway import Gateway
 from deploy.playground.people_and_places import Places, show_channel, show_person
 from deploy.playground.rest import Rest
-from deploy.playground.rest_channels import tell_deleted
 from deploy.playground.servers import INVITE, KICK, Servers
+from deploy.playground.telling import tell_deleted
 from deploy.playground.world import Json, World
 
 Endpoint = Callable[[Json], Awaitable[Any]]

@@ -43,3 +43,8 @@ def bot_member(world: World, guild: Guild) -> Json:
 def granted(person: Person) -> int:
     """Give what somebody may do in a server."""
     return permissions.MODERATOR if person.moderator else permissions.MEMBER
+
+
+def may(person: Person, permission: str) -> bool:
+    """Say whether somebody has a permission in a server."""
+    return bool(granted(person) & permissions.BITS[permission])

@@ -4,9 +4,9 @@ from datetime import UTC, datetime
 
 from deploy.playground import permissions
 from deploy.playground.snowflakes import moment_of
-from deploy.playground.world import Channel, Json, Kind, Person, Standing, World
+from deploy.playground.world import THREADS, Channel, Json, Kind, Person, Standing, World
 
-CHANNEL_TYPES = {Kind.TEXT: 0, Kind.DM: 1, Kind.VOICE: 2, Kind.THREAD: 11}
+CHANNEL_TYPES = {Kind.TEXT: 0, Kind.DM: 1, Kind.VOICE: 2, Kind.THREAD: 11, Kind.PRIVATE_THREAD: 12}
 LOCALES = frozenset(
     {
         "ar",
@@ -99,7 +99,7 @@ def channel(world: World, place: Channel) -> Json:
         "rate_limit_per_user": 0,
         "parent_id": place.parent,
     }
-    if place.kind is Kind.THREAD:
+    if place.kind in THREADS:
         return shown | _thread(world, place)
     shown |= {
         "position": place.position,
@@ -153,19 +153,31 @@ def _overwrites(world: World, place: Channel) -> list[Json]:
 
 
 def _thread(world: World, place: Channel) -> Json:
-    return {
+    metadata = {
+        "archived": place.archived,
+        "archive_timestamp": place.archived_at or made_at(place),
+        "auto_archive_duration": 1440,
+        "locked": place.locked,
+    }
+    shown: Json = {
         "owner_id": world.guilds[place.server or ""].owner,
         "message_count": len(place.messages),
-        "member_count": 1,
+        "member_count": max(1, len(place.members)),
         "total_message_sent": len(place.messages),
-        "thread_metadata": {
-            "archived": place.archived,
-            "archive_timestamp": place.archived_at or _made_at(place),
-            "auto_archive_duration": 1440,
-            "locked": False,
-        },
+        "thread_metadata": metadata,
     }
+    if place.kind is Kind.PRIVATE_THREAD:
+        metadata["invitable"] = True
+    if world.bot_id in place.members:
+        shown["member"] = thread_member(world, place)
+    return shown
 
 
-def _made_at(place: Channel) -> str:
+def thread_member(world: World, place: Channel) -> Json:
+    """Show the bot as a member of a thread."""
+    return {"id": place.id, "user_id": world.bot_id, "join_timestamp": made_at(place), "flags": 0}
+
+
+def made_at(place: Channel) -> str:
+    """Give the time when a channel was made, as Discord writes it."""
     return datetime.fromtimestamp(moment_of(place.id), UTC).isoformat()

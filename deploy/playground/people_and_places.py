@@ -1,13 +1,16 @@
 """Adding and changing people and channels through the control interface."""
 
+from deploy.playground import access
 from deploy.playground.errors import ControlError
 from deploy.playground.gateway import Gateway
 from deploy.playground.objects import LOCALES
 from deploy.playground.permissions import read_names
-from deploy.playground.rest_channels import set_archived, tell_place
-from deploy.playground.world import Channel, Json, Kind, Person, World
+from deploy.playground.telling import set_archived, set_members, sync_threads, tell_place
+from deploy.playground.world import THREADS, Channel, Json, Kind, Person, World
 
 NAME_MOST = 100
+KINDS = (Kind.TEXT, Kind.VOICE, *THREADS)
+BOT = "bot"
 
 
 class Places:
@@ -47,11 +50,17 @@ class Places:
         name = read_name(asked, "A channel")[:NAME_MOST]
         guild = self._world.server(asked["server"]) if "server" in asked else self._world.guild
         kind = str(asked.get("kind") or "text")
-        if kind not in (Kind.TEXT, Kind.VOICE, Kind.THREAD):
-            raise ControlError("`kind` is one of text, voice, thread.")
+        if kind not in KINDS:
+            raise ControlError(f"`kind` is one of {', '.join(KINDS)}.")
+        members = self._read_members(asked) if kind == Kind.PRIVATE_THREAD or "members" in asked else []
+        if members and kind != Kind.PRIVATE_THREAD:
+            raise ControlError("Only a private thread has `members`.")
         channel = self._world.add_channel(name, Kind(kind), read_names(asked.get("denied") or []), guild)
-        event = "THREAD_CREATE" if channel.kind is Kind.THREAD else "CHANNEL_CREATE"
-        tell_place(self._world, self._gateway, channel, event)
+        channel.members = members
+        if channel.kind in THREADS:
+            tell_place(self._world, self._gateway, channel, "THREAD_CREATE", {"newly_created": True})
+        else:
+            tell_place(self._world, self._gateway, channel, "CHANNEL_CREATE")
         self._world.changed({"channels": True})
         return show_channel(channel)
 
@@ -61,17 +70,39 @@ class Places:
         if channel.kind is Kind.DM:
             raise ControlError("Direct messages cannot be changed.")
         if "denied" in asked:
-            channel.denied = read_names(asked["denied"] or [])
-            event = "THREAD_UPDATE" if channel.kind is Kind.THREAD else "CHANNEL_UPDATE"
-            tell_place(self._world, self._gateway, channel, event)
-        if "archived" in asked:
-            if channel.kind is not Kind.THREAD:
-                raise ControlError("Only threads can be archived.")
-            set_archived(self._world, self._gateway, channel, archived=bool(asked["archived"]))
+            self._deny(channel, read_names(asked["denied"] or []))
+        self._change_thread(channel, asked)
         if asked.get("deleted"):
             self._delete(channel)
         self._world.changed({"channels": True})
         return show_channel(channel) | {"deleted": bool(asked.get("deleted"))}
+
+    def _deny(self, channel: Channel, denied: frozenset[str]) -> None:
+        hidden = not access.sees(self._world, channel)
+        channel.denied = denied
+        event = "THREAD_UPDATE" if channel.kind in THREADS else "CHANNEL_UPDATE"
+        tell_place(self._world, self._gateway, channel, event)
+        if hidden and access.sees(self._world, channel) and channel.kind not in THREADS:
+            sync_threads(self._world, self._gateway, channel)
+
+    def _change_thread(self, channel: Channel, asked: Json) -> None:
+        if channel.kind not in THREADS and asked.keys() & {"archived", "locked"}:
+            raise ControlError("Only threads can be archived or locked.")
+        if "members" in asked:
+            if channel.kind is not Kind.PRIVATE_THREAD:
+                raise ControlError("Only a private thread has `members`.")
+            set_members(self._world, self._gateway, channel, self._read_members(asked))
+        if "locked" in asked and channel.locked != asked["locked"]:
+            channel.locked = bool(asked["locked"])
+            tell_place(self._world, self._gateway, channel, "THREAD_UPDATE")
+        if "archived" in asked:
+            set_archived(self._world, self._gateway, channel, archived=bool(asked["archived"]))
+
+    def _read_members(self, asked: Json) -> list[str]:
+        """Read who is in a private thread: people, and the bot by its id or as "bot"."""
+        given = dict.fromkeys(str(one) for one in asked.get("members") or [])
+        bots = (BOT, self._world.bot_id)
+        return [self._world.bot_id if one in bots else self._world.person(one).id for one in given]
 
     def _come_or_go(self, person: Person, asked: Json) -> None:
         """Join or leave: one server, or all of them."""
@@ -91,7 +122,7 @@ class Places:
             self._world,
             self._gateway,
             channel,
-            "THREAD_DELETE" if channel.kind is Kind.THREAD else "CHANNEL_DELETE",
+            "THREAD_DELETE" if channel.kind in THREADS else "CHANNEL_DELETE",
         )
 
 
@@ -117,6 +148,8 @@ def show_channel(channel: Channel) -> Json:
         "server": channel.server,
         "parent": channel.parent,
         "archived": channel.archived,
+        "locked": channel.locked,
+        "members": channel.members,
         "denied": sorted(channel.denied),
     }
 

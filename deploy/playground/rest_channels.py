@@ -11,17 +11,18 @@ from deploy.playground.errors import (
     NO_MUTUAL_GUILD,
     NOT_IN_DIRECT_MESSAGES,
     THREAD_ARCHIVED,
+    THREAD_LOCKED,
     UNKNOWN_USER,
     DiscordError,
 )
-from deploy.playground.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
-from deploy.playground.members import member
+from deploy.playground.gateway import Gateway
 from deploy.playground.message_limits import CREATE_FIELDS, check_message
 from deploy.playground.messages import Draft
 from deploy.playground.pacing import Pacing
 from deploy.playground.permissions import BITS
 from deploy.playground.rest import Answer, Rest
-from deploy.playground.world import NONCE_SECONDS, Channel, Json, Kind, Message, World
+from deploy.playground.telling import set_archived, tell_deleted, tell_posted
+from deploy.playground.world import NONCE_SECONDS, THREADS, Channel, Json, Kind, Message, World
 
 PAGE = 50
 PAGE_MOST = 100
@@ -81,8 +82,10 @@ class ChannelRoutes:
         only_waking = (
             set(body) <= {"archived", "auto_archive_duration", "locked"} and body.get("archived") is False
         )
-        if channel.kind is not Kind.THREAD or not only_waking or body.get("locked"):
-            self._need(channel, "manage_threads" if channel.kind is Kind.THREAD else "manage_channels")
+        if channel.kind not in THREADS:
+            self._need(channel, "manage_channels")
+        elif channel.locked or not only_waking or body.get("locked"):
+            self._need(channel, "manage_threads")
         breaches = Breaches()
         breaches.fields((), body, THREAD_FIELDS)
         breaches.refuse()
@@ -117,9 +120,7 @@ class ChannelRoutes:
         if channel.kind is Kind.DM:
             self._pacing.write_dm(channel, self._world.bot_id)
         else:
-            self._need(
-                channel, "send_messages_in_threads" if channel.kind is Kind.THREAD else "send_messages"
-            )
+            self._need(channel, "send_messages_in_threads" if channel.kind in THREADS else "send_messages")
             self._need_for(channel, body, call)
         known = self._known(channel, body)
         if known is not None:
@@ -148,7 +149,8 @@ class ChannelRoutes:
     async def _delete(self, call: Call) -> Answer:
         channel = self._enter(call)
         message = messages.find(channel, call.names[1])
-        self._refuse_archived(channel)
+        if channel.archived:
+            raise DiscordError(THREAD_ARCHIVED)
         if message.data["author"]["id"] != self._world.bot_id:
             if channel.kind is Kind.DM:
                 raise DiscordError(NOT_IN_DIRECT_MESSAGES)
@@ -219,6 +221,8 @@ class ChannelRoutes:
     def _refuse_archived(self, channel: Channel) -> None:
         if channel.archived:
             raise DiscordError(THREAD_ARCHIVED)
+        if channel.locked:
+            raise DiscordError(THREAD_LOCKED)
 
     def _known(self, channel: Channel, body: Json) -> Message | None:
         if body.get("nonce") is None or not body.get("enforce_nonce"):
@@ -227,54 +231,6 @@ class ChannelRoutes:
         if self._world.clock.now() - at > NONCE_SECONDS:
             return None
         return messages.find(channel, message_id)  # which may be deleted by now: then it is unknown
-
-
-def tell_place(world: World, gateway: Gateway, channel: Channel, event: str) -> None:
-    """Tell the bot of a channel or a thread: of its servers' channels always, of threads that it sees."""
-    if access.is_member(world, channel) and (channel.parent is None or access.sees(world, channel)):
-        shown = objects.channel(world, channel)
-        if event == "THREAD_DELETE":
-            shown = {key: shown[key] for key in ("id", "guild_id", "parent_id", "type")}
-        gateway.dispatch(event, shown, guild=world.guild_of(channel), intents=GUILDS)
-
-
-def set_archived(world: World, gateway: Gateway, channel: Channel, *, archived: bool) -> None:
-    """Archive or reopen a thread and tell the bot."""
-    if channel.archived != archived:
-        channel.archived = archived
-        channel.archived_at = world.clock.iso()
-        tell_place(world, gateway, channel, "THREAD_UPDATE")
-        world.changed({"channels": True})
-
-
-def tell_posted(
-    world: World, gateway: Gateway, channel: Channel, message: Message, event: str = "MESSAGE_CREATE"
-) -> None:
-    """Tell the bot of a message that is new or edited, if its intents ask for that."""
-    data = messages.for_bot(world, channel, message)
-    guild = world.guild_of(channel)
-    if guild is not None:
-        data["guild_id"] = guild.id
-        author = world.people.get(data["author"]["id"])
-        if author is not None:
-            shown = member(author, guild)
-            data["member"] = {key: value for key, value in shown.items() if key != "user"}
-    _tell_message(world, gateway, channel, event, data)
-
-
-def tell_deleted(world: World, gateway: Gateway, channel: Channel, message: Message) -> None:
-    """Tell the bot that a message is gone, if its intents ask for that."""
-    data: Json = {"id": message.data["id"], "channel_id": channel.id}
-    if channel.server is not None:
-        data["guild_id"] = channel.server
-    _tell_message(world, gateway, channel, "MESSAGE_DELETE", data)
-
-
-def _tell_message(world: World, gateway: Gateway, channel: Channel, event: str, data: Json) -> None:
-    guild = world.guild_of(channel)
-    if access.reads(world, channel):
-        intents = DIRECT_MESSAGES if guild is None else GUILD_MESSAGES
-        gateway.dispatch(event, data, guild=guild, intents=intents)
 
 
 def _limit(given: str | None) -> int:

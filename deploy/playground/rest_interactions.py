@@ -31,8 +31,8 @@ from deploy.playground.messages import CHAT_INPUT_REPLY, Draft
 from deploy.playground.modal_limits import check_modal
 from deploy.playground.objects import user
 from deploy.playground.rest import ORIGINAL, Answer, Rest
-from deploy.playground.rest_channels import set_archived
-from deploy.playground.world import Json, Kind, Message, World
+from deploy.playground.telling import set_archived
+from deploy.playground.world import Json, Message, World
 
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
 
@@ -176,7 +176,7 @@ class InteractionRoutes:
     def _create(self, interaction: Interaction, body: Json, call: Call) -> Message:
         draft = Draft(body, call.uploads)
         self._address(interaction, draft)
-        if interaction.channel.kind is Kind.THREAD:
+        if interaction.channel.archived and not interaction.channel.locked:
             set_archived(self._world, self._gateway, interaction.channel, archived=False)
         return messages.create(self._world, interaction.channel, draft)
 

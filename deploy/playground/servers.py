@@ -50,6 +50,8 @@ class Servers:
         if guild.bot is Standing.MEMBER:
             self._gateway.dispatch("GUILD_DELETE", {"id": guild.id}, guild=guild, intents=GUILDS)
         guild.bot = Standing.GONE
+        for place in self._world.guild_channels(guild):
+            place.members = [one for one in place.members if one != self._world.bot_id]
         self._world.commands.pop(guild.id, None)
         self._world.changed({"servers": True})
 

@@ -24,7 +24,11 @@ class Kind(StrEnum):
     TEXT = "text"
     VOICE = "voice"
     THREAD = "thread"
+    PRIVATE_THREAD = "private-thread"
     DM = "dm"
+
+
+THREADS = (Kind.THREAD, Kind.PRIVATE_THREAD)
 
 
 @dataclass(slots=True)
@@ -70,6 +74,9 @@ class Channel:
     denied: frozenset[str] = frozenset()
     archived: bool = False
     archived_at: str | None = None
+    locked: bool = False
+    members: list[str] = field(default_factory=list)
+    """Who is in a private thread, by id, the bot maybe among them."""
     parent: str | None = None
     recipient: str | None = None
     position: int = 0
@@ -234,7 +241,7 @@ class World:
         guild = guild or self.guild
         position = len(self.guild_channels(guild))
         channel = Channel(self.ids.take(), name, kind, denied, position=position, server=guild.id)
-        if kind is Kind.THREAD:
+        if kind in THREADS:
             channel.parent = self._parent_of_threads(guild)
         self.channels[channel.id] = channel
         return channel

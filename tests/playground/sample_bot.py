@@ -177,6 +177,12 @@ class Bot(discord.Client):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         self.events.append(f"left {guild.name}")
 
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        self.events.append(f"out of {thread.name}")
+
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        self.events.append(f"in {thread.name}")
+
     async def on_thread_create(self, thread: discord.Thread) -> None:
         self.events.append(f"thread {thread.name}")
 
