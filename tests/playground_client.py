@@ -49,7 +49,7 @@ class Playground:
         return _object(await self._post("people", name=name, **given))
 
     async def change_person(self, person: Named, **given: object) -> Json:
-        """Change somebody: `dms`, `member`, `locale`; `server`: in that one alone."""
+        """Change somebody: `dms`, `locale`; everywhere or in one `server` `member`, `nick`, `roles`."""
         return _object(await self._post(f"people/{_id(person)}", **given))
 
     async def people(self) -> list[Json]:

@@ -117,7 +117,7 @@ def place_of(world: World, asked: Json) -> tuple[Person, Channel]:
     person = world.person(asked.get("person"))
     channel = world.place(asked.get("channel"))
     _refuse_stranger(world, person, channel)
-    if channel.locked and not may(person, "manage_threads"):
+    if channel.locked and not may(person, world.guild_of(channel), "manage_threads"):
         raise ControlError(f"This thread is locked: {person.name} may not write in it.", 403)
     return person, channel
 
@@ -128,7 +128,7 @@ def is_there(world: World, person: Person, channel: Channel) -> bool:
     if guild is None:
         return channel.recipient == person.id
     invited = channel.kind is not Kind.PRIVATE_THREAD or person.id in channel.members
-    return person.belongs_to(guild) and (invited or may(person, "manage_threads"))
+    return person.belongs_to(guild) and (invited or may(person, guild, "manage_threads"))
 
 
 def _refuse_stranger(world: World, person: Person, channel: Channel) -> None:

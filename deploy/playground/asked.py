@@ -52,6 +52,20 @@ FILES = Type(
         )
     ),
 )
+ROLES = Type(
+    "a list of roles, each a name or {name, permissions}",
+    _list_of(
+        lambda one: (
+            TEXT.fits(one)
+            or (
+                isinstance(one, dict)
+                and {"name", "permissions"} == one.keys()
+                and TEXT.fits(one["name"])
+                and TEXTS.fits(one["permissions"])
+            )
+        )
+    ),
+)
 CHOSEN = Type("a list of what is chosen", lambda value: _id(value) or _list_of(_id)(value))
 DROP = Type(
     "true, “before” or “after”", lambda value: isinstance(value, bool) or value in ("before", "after")
@@ -62,7 +76,13 @@ PERSON: Keys = {"locale": TEXT, "dms": TEXT, "moderator": FLAG}
 CALLS: Mapping[tuple[str, str], Keys] = {
     ("POST", "servers"): {"name": TEXT, "locale": TEXT, "community": FLAG, "bot": TEXT},
     ("POST", "people"): {"name": TEXT, **PERSON},
-    ("POST", "people/{id}"): {**PERSON, "member": FLAG, "server": ID},
+    ("POST", "people/{id}"): {
+        **PERSON,
+        "member": FLAG,
+        "server": ID,
+        "nick": TEXT,
+        "roles": ROLES,
+    },
     ("POST", "channels"): {
         "name": TEXT,
         "kind": TEXT,

@@ -55,7 +55,10 @@ def refusal(world: World, command: Json, person: Person, channel: Channel | None
     elif channel is not None and contexts and 0 not in contexts:
         return f"/{command['name']} works in direct messages only."
     needed = int(command.get("default_member_permissions") or 0)
-    if needed & ~granted(person) or command.get("default_member_permissions") == "0":
+    if (
+        needed & ~granted(person, world.guild_of(channel) if channel else None)
+        or command.get("default_member_permissions") == "0"
+    ):
         return f"{person.name} may not use /{command['name']}."
     return None
 

@@ -112,9 +112,15 @@ def _member_count(world: World, one: Guild) -> int:
 def _roles(world: World, one: Guild) -> list[Json]:
     everyone = _role(one.id, "@everyone", 0, permissions.MEMBER)
     own = _role(one.bot_role, objects.BOT_NAME, 1, permissions.BOT)
+    made = [role(given, place) for place, given in enumerate(one.roles, start=2)]
     if one.bot is not Standing.MEMBER:
-        return [everyone]
-    return [everyone, own | {"managed": True, "tags": {"bot_id": world.bot_id}}]
+        return [everyone, *made]
+    return [everyone, own | {"managed": True, "tags": {"bot_id": world.bot_id}}, *made]
+
+
+def role(given: Json, position: int) -> Json:
+    """Show a role that was made for people."""
+    return _role(given["id"], given["name"], position, given["permissions"])
 
 
 def _role(role_id: str, name: str, position: int, granted: int) -> Json:

@@ -189,7 +189,7 @@ class Interactions:
         if guild is None:
             event["user"] = objects.user(person)
             return event
-        may = str(granted(person))
+        may = str(granted(person, guild))
         event["channel"]["permissions"] = may
         event["member"] = {**member(person, guild), "permissions": may}
         event["guild_id"] = guild.id

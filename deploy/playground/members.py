@@ -8,10 +8,10 @@ def member(person: Person, guild: Guild) -> Json:
     """Show a person as a member of a server."""
     return {
         "user": objects.user(person),
-        "nick": person.nicks.get(guild.id),
+        "nick": person.nicks.get(guild.id) or None,
         "avatar": None,
         "banner": None,
-        "roles": [],
+        "roles": person.roles.get(guild.id, []),
         "joined_at": person.joined_at,
         "premium_since": None,
         "deaf": False,
@@ -40,11 +40,16 @@ def bot_member(world: World, guild: Guild) -> Json:
     }
 
 
-def granted(person: Person) -> int:
-    """Give what somebody may do in a server."""
-    return permissions.MODERATOR if person.moderator else permissions.MEMBER
+def granted(person: Person, guild: Guild | None) -> int:
+    """Give what somebody may do: in a server what everybody may, and what each of the roles adds."""
+    may = permissions.MODERATOR if person.moderator else permissions.MEMBER
+    if guild is not None:
+        own = person.roles.get(guild.id, [])
+        for role in guild.roles:
+            may |= role["permissions"] if role["id"] in own else 0
+    return permissions.ALL if may & permissions.BITS["administrator"] else may
 
 
-def may(person: Person, permission: str) -> bool:
+def may(person: Person, guild: Guild | None, permission: str) -> bool:
     """Say whether somebody has a permission in a server."""
-    return bool(granted(person) & permissions.BITS[permission])
+    return bool(granted(person, guild) & permissions.BITS[permission])

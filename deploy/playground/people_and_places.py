@@ -5,8 +5,9 @@ from deploy.playground.errors import ControlError
 from deploy.playground.gateway import Gateway
 from deploy.playground.objects import LOCALES
 from deploy.playground.permissions import read_names
+from deploy.playground.roles import names_of, read_nick, read_roles, set_roles
 from deploy.playground.telling import set_archived, set_members, sync_threads, tell_place
-from deploy.playground.world import THREADS, Channel, Json, Kind, Person, World
+from deploy.playground.world import THREADS, Channel, Guild, Json, Kind, Person, World
 
 NAME_MOST = 100
 KINDS = (Kind.TEXT, Kind.VOICE, *THREADS)
@@ -29,11 +30,13 @@ class Places:
         person.dms_open = dms_open
         person.moderator = bool(asked.get("moderator"))
         self._world.changed({"people": True})
-        return show_person(person)
+        return show_person(person, self._world.guild)
 
     async def change_person(self, asked: Json) -> Json:
         """Change what is given."""
-        person = self._world.person(asked["id"])
+        person, guilds = self._world.person(asked["id"]), self._guilds(asked)
+        nick = read_nick(asked) if "nick" in asked else None
+        roles = read_roles(asked) if "roles" in asked else None
         if "locale" in asked:
             person.locale = read_locale(asked)
         if "dms" in asked:
@@ -42,8 +45,13 @@ class Places:
             self._come_or_go(person, asked)
         if "moderator" in asked:
             person.moderator = bool(asked["moderator"])
+        for guild in guilds:
+            if nick is not None:
+                person.nicks[guild.id] = nick
+            if roles is not None:
+                set_roles(self._world, self._gateway, person, guild, roles)
         self._world.changed({"people": True})
-        return show_person(person)
+        return show_person(person, guilds[0])
 
     async def add_channel(self, asked: Json) -> Json:
         """Create a channel or a thread and tell the bot."""
@@ -104,10 +112,16 @@ class Places:
         bots = (BOT, self._world.bot_id)
         return [self._world.bot_id if one in bots else self._world.person(one).id for one in given]
 
+    def _guilds(self, asked: Json) -> list[Guild]:
+        """Give the server that is meant, or all."""
+        if "server" in asked:
+            return [self._world.server(asked["server"])]
+        return list(self._world.guilds.values())
+
     def _come_or_go(self, person: Person, asked: Json) -> None:
         """Join or leave: one server, or all of them."""
         everywhere = set(self._world.guilds)
-        one = {self._world.server(asked["server"]).id} if "server" in asked else everywhere
+        one = {guild.id for guild in self._guilds(asked)}
         left = set(person.left) if person.member else everywhere
         left = left - one if asked["member"] else left | one
         person.member = left != everywhere
@@ -126,8 +140,8 @@ class Places:
         )
 
 
-def show_person(person: Person) -> Json:
-    """Show a person on the control interface."""
+def show_person(person: Person, guild: Guild) -> Json:
+    """Show a person on the control interface, as a server knows them."""
     return {
         "id": person.id,
         "name": person.name,
@@ -136,6 +150,8 @@ def show_person(person: Person) -> Json:
         "moderator": person.moderator,
         "member": person.member,
         "left": person.left,
+        "nick": person.nicks.get(guild.id) or None,
+        "roles": names_of(person, guild),
     }
 
 

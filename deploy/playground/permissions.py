@@ -41,6 +41,7 @@ MEMBER = (
 )
 MODERATOR = MEMBER | BITS["manage_messages"] | BITS["manage_threads"] | BITS["pin_messages"]
 BOT = MEMBER | BITS["pin_messages"]
+ALL = sum(BITS.values())
 VOID_WITHOUT_CONNECT = frozenset({"speak", "manage_channels"})
 """What whoever may not connect to a voice channel cannot do there either, whatever is said of it."""
 
@@ -50,10 +51,8 @@ def bits_of(names: frozenset[str]) -> int:
     return sum(BITS[name] for name in names)
 
 
-def read_names(names: object) -> frozenset[str]:
+def read_names(names: list[object]) -> frozenset[str]:
     """Read a list of permission names; refuse one that is unknown."""
-    if not isinstance(names, list):
-        raise ControlError("`denied` must be a list of permission names.")
     read = {str(name).strip().lower().replace(" ", "_").replace("-", "_") for name in names}
     unknown = sorted(read - BITS.keys())
     if unknown:

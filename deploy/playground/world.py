@@ -47,6 +47,8 @@ class Person:
     """The servers that this person has left one by one; without `member` it is all of them."""
     nicks: dict[str, str] = field(default_factory=dict)
     """The names by which this person goes in servers, by the servers' ids."""
+    roles: dict[str, list[str]] = field(default_factory=dict)
+    """The ids of this person's roles in servers, by the servers' ids."""
 
     def belongs_to(self, guild: "Guild") -> bool:
         """Say whether this person is a member of a server."""
@@ -117,6 +119,8 @@ class Guild:
     owner: str
     community: bool = False
     bot: Standing = Standing.MEMBER
+    roles: list[Json] = field(default_factory=list)
+    """The roles that were made for people: `id`, `name`, and `permissions` as a number."""
 
     @property
     def features(self) -> list[str]:

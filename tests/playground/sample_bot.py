@@ -325,6 +325,15 @@ async def may(interaction: discord.Interaction) -> None:
     )
 
 
+@group.command(name="me", description="Tells who somebody is in this server")
+async def me(interaction: discord.Interaction) -> None:
+    user = interaction.user
+    assert isinstance(user, discord.Member)
+    roles = "+".join(role.name for role in user.roles[1:])
+    may = interaction.permissions
+    await interaction.response.send_message(f"{user.display_name} {roles} {may.manage_guild}")
+
+
 @group.command(name="place", description="Takes a channel")
 async def place(interaction: discord.Interaction, channel: discord.TextChannel) -> None:
     await interaction.response.send_message(channel.name)

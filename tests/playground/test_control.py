@@ -31,6 +31,7 @@ async def test_every_call_refuses_a_key_that_it_does_not_know(
         ("people", {"name": 7}, "`name` has to be a text"),
         ("people", {"name": "x", "moderator": "yes"}, "`moderator` has to be true or false"),
         ("people/1", {"member": 0}, "`member` has to be true or false"),
+        ("people/1", {"roles": [{"name": "x"}]}, "`roles` has to be a list of roles"),
         ("channels", {"name": "x", "denied": "send_messages"}, "`denied` has to be a list of texts"),
         ("channels", {"name": "x", "guild": "1"}, "no `guild`"),
         ("type", {"person": 1.5}, "`person` has to be an id"),
@@ -86,6 +87,6 @@ async def test_ids_may_be_numbers(bare: Playground, room: Json, lea: Json) -> No
 
 
 async def test_a_refused_call_changes_nothing(bare: Playground, lea: Json) -> None:
-    with pytest.raises(Refused, match="no `nick`"):
-        await bare.change_person(lea, dms="closed", nick="x")
+    with pytest.raises(Refused, match="no `nickname`"):
+        await bare.change_person(lea, dms="closed", nickname="x")
     assert lea in await bare.people()
