@@ -135,6 +135,11 @@ class Playground:
         asked: Json = {"person": _id(person), "custom_id": custom_id, "fields": dict(fields), **where}
         return _object(await self._post("submit", forge=True, **asked))
 
+    async def voice(self, person: Named, channel: Named | None) -> Json:
+        """Send somebody into a voice channel, or out of it."""
+        where = None if channel is None else _id(channel)
+        return _object(await self._post("voice", person=_id(person), channel=where))
+
     async def chat(self, person: Named, channel: Named, text: str, times: int = 1) -> list[Json]:
         """Write an ordinary message, once or several times."""
         asked: Json = {"person": _id(person), "channel": _id(channel), "text": text, "times": times}

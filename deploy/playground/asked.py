@@ -97,6 +97,7 @@ CALLS: Mapping[tuple[str, str], Keys] = {
         "locked": FLAG,
         "members": IDS,
     },
+    ("POST", "voice"): {"person": ID, "channel": ID},
     ("POST", "type"): {
         "person": ID,
         "channel": ID,

@@ -18,6 +18,7 @@ from deploy.playground.people_and_places import Places, show_channel, show_perso
 from deploy.playground.rest import Rest
 from deploy.playground.servers import INVITE, KICK, Servers
 from deploy.playground.telling import tell_deleted
+from deploy.playground.voice import Voice
 from deploy.playground.world import Json, World
 
 Endpoint = Callable[[Json], Awaitable[Any]]
@@ -36,7 +37,8 @@ class Control:
         self._rest = rest
         self._bot = bot
         self._chat = Chat(world, gateway)
-        self._places = Places(world, gateway)
+        self._voice = Voice(world, gateway)
+        self._places = Places(world, gateway, self._voice)
         self._servers = Servers(world, gateway)
 
     def add_to(self, app: web.Application) -> None:
@@ -47,6 +49,7 @@ class Control:
             ("POST", "people/{id}"): self._places.change_person,
             ("POST", "channels"): self._places.add_channel,
             ("POST", "channels/{id}"): self._places.change_channel,
+            ("POST", "voice"): self._voice.move,
             ("POST", "type"): self._acts.type,
             ("POST", "click"): self._acts.click,
             ("POST", "submit"): self._acts.submit,

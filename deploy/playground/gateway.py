@@ -8,6 +8,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from deploy.playground import guilds, objects
 from deploy.playground.errors import ControlError
+from deploy.playground.intents import GUILDS, PRIVILEGED, intended
 from deploy.playground.members import member
 from deploy.playground.snowflakes import shard_of
 from deploy.playground.starts import Starts, Verdict
@@ -20,8 +21,6 @@ HEARTBEAT_SECONDS = 41.25
 ROUND_TRIP = 0.05
 """Seconds until a heartbeat is acknowledged. discord.py notes that it was sent a moment after sending it:
 an answer that comes sooner than any network's looks to it as if it belonged to the heartbeat before."""
-GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 0, 1 << 9, 1 << 12
-PRIVILEGED = (1 << 1) | (1 << 8) | (1 << 15)
 IDENTIFY, PRESENCE, VOICE, RESUME = 2, 3, 4, 6
 RECONNECT, MEMBERS, INVALID, HELLO, ACK = 7, 8, 9, 10, 11
 DROPPED, UNKNOWN_OP, DECODE, NOT_IDENTIFIED, WRONG_TOKEN, IDENTIFIED_TWICE = (
@@ -63,7 +62,7 @@ class Gateway:
             shard, count = session.shard
             home = 0 if guild is None else shard_of(guild.id, count)
             if home == shard and (not intents or session.intents & intents):
-                session.dispatch(event, data)
+                session.dispatch(event, intended(data, session.intents))
 
     async def caught_up(self) -> None:
         """Wait until the bot has heard all that was sent to it so far."""
@@ -217,7 +216,8 @@ class Gateway:
         }
         session.dispatch("READY", ready)
         for guild in mine if session.intents & GUILDS else ():
-            session.dispatch("GUILD_CREATE", guilds.created(world, guild) | {"unavailable": False})
+            told = guilds.created(world, guild) | {"unavailable": False}
+            session.dispatch("GUILD_CREATE", intended(told, session.intents))
         self.identified += 1
         world.changed({"status": True})
 

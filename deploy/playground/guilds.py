@@ -1,8 +1,8 @@
 """A server as the JSON objects of Discord's API."""
 
 from deploy.playground import access, objects, permissions
-from deploy.playground.members import bot_member
-from deploy.playground.world import Guild, Json, Kind, Standing, World
+from deploy.playground.members import bot_member, member
+from deploy.playground.world import Channel, Guild, Json, Kind, Person, Standing, World
 
 MEMBERS_MOST = 500_000
 VIDEO_MOST, STAGE_MOST = 25, 50
@@ -78,20 +78,22 @@ def counted(world: World, one: Guild) -> Json:
 def created(world: World, one: Guild) -> Json:
     """Show a server as GUILD_CREATE does when the bot joins it: with its channels and the threads it sees.
 
+    Of its members it names the bot and who is in a voice channel.
     Only after READY there is `unavailable` besides, which is false.
     Source: Discord's documentation, "Guild Create", and discord/discord-api-docs#5124.
     """
     places = world.guild_channels(one)
+    speakers = world.speakers(one)
     threads = [place for place in places if place.parent and not place.archived and access.sees(world, place)]
     return {
         **guild(world, one),
         "joined_at": MADE_AT,
         "large": False,
         "member_count": _member_count(world, one),
-        "members": [bot_member(world, one)],
+        "members": [bot_member(world, one), *(member(person, one) for person, _ in speakers)],
         "channels": channels(world, one),
         "threads": [objects.channel(world, place) for place in threads],
-        "voice_states": [],
+        "voice_states": [voice_state(person, place) for person, place in speakers],
         "presences": [],
         "stage_instances": [],
         "guild_scheduled_events": [],
@@ -102,6 +104,23 @@ def created(world: World, one: Guild) -> Json:
 def channels(world: World, one: Guild) -> list[Json]:
     """Show the channels of a server without its threads."""
     return [objects.channel(world, place) for place in world.guild_channels(one) if place.parent is None]
+
+
+def voice_state(person: Person, place: Channel | None) -> Json:
+    """Show where somebody is to be heard; None: nowhere any more."""
+    return {
+        "channel_id": None if place is None else place.id,
+        "user_id": person.id,
+        "session_id": f"{int(person.id):032x}",
+        "deaf": False,
+        "mute": False,
+        "self_deaf": False,
+        "self_mute": False,
+        "self_stream": False,
+        "self_video": False,
+        "suppress": False,
+        "request_to_speak_timestamp": None,
+    }
 
 
 def _member_count(world: World, one: Guild) -> int:

@@ -7,6 +7,7 @@ from deploy.playground.objects import LOCALES
 from deploy.playground.permissions import read_names
 from deploy.playground.roles import names_of, read_nick, read_roles, set_roles
 from deploy.playground.telling import set_archived, set_members, sync_threads, tell_place
+from deploy.playground.voice import Voice
 from deploy.playground.world import THREADS, Channel, Guild, Json, Kind, Person, World
 
 NAME_MOST = 100
@@ -17,8 +18,9 @@ BOT = "bot"
 class Places:
     """The people at the playground and the places where they meet."""
 
-    def __init__(self, world: World, gateway: Gateway) -> None:
+    def __init__(self, world: World, gateway: Gateway, voice: Voice) -> None:
         self._world = world
+        self._voice = voice
         self._gateway = gateway
 
     async def add_person(self, asked: Json) -> Json:
@@ -50,6 +52,7 @@ class Places:
                 person.nicks[guild.id] = nick
             if roles is not None:
                 set_roles(self._world, self._gateway, person, guild, roles)
+        self._voice.leave(person)
         self._world.changed({"people": True})
         return show_person(person, guilds[0])
 
@@ -131,6 +134,7 @@ class Places:
         for thread in self._world.guild_channels():
             if thread.parent == channel.id:
                 self._world.channels.pop(thread.id, None)
+        self._voice.empty(channel)
         self._world.channels.pop(channel.id, None)
         tell_place(
             self._world,
@@ -152,6 +156,7 @@ def show_person(person: Person, guild: Guild) -> Json:
         "left": person.left,
         "nick": person.nicks.get(guild.id) or None,
         "roles": names_of(person, guild),
+        "voice": person.voice,
     }
 
 

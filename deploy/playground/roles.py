@@ -2,7 +2,8 @@
 
 from deploy.playground import guilds, permissions
 from deploy.playground.errors import ControlError
-from deploy.playground.gateway import GUILDS, Gateway
+from deploy.playground.gateway import Gateway
+from deploy.playground.intents import GUILDS
 from deploy.playground.permissions import bits_of, read_names
 from deploy.playground.world import Guild, Json, Person, Standing, World
 

@@ -2,7 +2,8 @@
 
 from deploy.playground import guilds
 from deploy.playground.errors import ControlError
-from deploy.playground.gateway import GUILDS, Gateway
+from deploy.playground.gateway import Gateway
+from deploy.playground.intents import GUILDS
 from deploy.playground.people_and_places import read_locale, read_name
 from deploy.playground.world import NO_LOCALE, Guild, Json, Standing, World
 

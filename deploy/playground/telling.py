@@ -1,7 +1,8 @@
 """What the bot hears of channels, threads and messages, as its intents and its access allow."""
 
 from deploy.playground import access, messages, objects
-from deploy.playground.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
+from deploy.playground.gateway import Gateway
+from deploy.playground.intents import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS
 from deploy.playground.members import member
 from deploy.playground.world import Channel, Json, Message, World
 

@@ -49,6 +49,8 @@ class Person:
     """The names by which this person goes in servers, by the servers' ids."""
     roles: dict[str, list[str]] = field(default_factory=dict)
     """The ids of this person's roles in servers, by the servers' ids."""
+    voice: str | None = None
+    """The id of the voice channel where this person is."""
 
     def belongs_to(self, guild: "Guild") -> bool:
         """Say whether this person is a member of a server."""
@@ -174,6 +176,12 @@ class World:
     def guild_of(self, channel: Channel) -> Guild | None:
         """Give the server of a channel; None for direct messages."""
         return None if channel.server is None else self.guilds[channel.server]
+
+    def speakers(self, guild: Guild) -> list[tuple[Person, Channel]]:
+        """List who is in a server's voice channels."""
+        places = {channel.id: channel for channel in self.guild_channels(guild)}
+        everybody = self.people.values()
+        return [(person, places[person.voice]) for person in everybody if person.voice in places]
 
     def meet(self, person: Person) -> bool:
         """Say whether there is a server of which both the bot and this person are members."""

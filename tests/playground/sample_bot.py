@@ -146,7 +146,7 @@ class Translated(app_commands.Translator):
 
 class Bot(discord.Client):
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True))
+        super().__init__(intents=discord.Intents(guilds=True, voice_states=True))
         self.tree = app_commands.CommandTree(self)
         self.events: list[str] = []
 
@@ -332,6 +332,14 @@ async def me(interaction: discord.Interaction) -> None:
     roles = "+".join(role.name for role in user.roles[1:])
     may = interaction.permissions
     await interaction.response.send_message(f"{user.display_name} {roles} {may.manage_guild}")
+
+
+@group.command(name="voice", description="Tells who is in a voice channel")
+async def voice(interaction: discord.Interaction, channel: str) -> None:
+    place = bot.get_channel(int(channel))
+    assert isinstance(place, discord.VoiceChannel)
+    names = "+".join(member.display_name for member in place.members)
+    await interaction.response.send_message(f"{len(place.voice_states)} {names}")
 
 
 @group.command(name="place", description="Takes a channel")
