@@ -180,6 +180,10 @@ class Playground:
         """Arrange for a fault: `method`, `status`, `code`, `retry_after`, `delay_ms`, `drop`, `times`."""
         await self._post("faults", **{"path": path, **given})
 
+    async def faults(self) -> list[Json]:
+        """List the faults that are still to come."""
+        return _objects(await self._get("faults"))
+
     async def no_faults(self) -> None:
         """Call off every fault."""
         await self._post("faults", clear=True)

@@ -167,6 +167,7 @@ CALLS: Mapping[tuple[str, str], Keys] = {
     ("GET", "dms"): {"person": ID},
     ("GET", "calls"): {"since": COUNT},
     ("GET", "violations"): {},
+    ("GET", "faults"): {},
     ("GET", "log"): {"since": COUNT},
 }
 

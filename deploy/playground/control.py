@@ -72,6 +72,7 @@ class Control:
             ("GET", "dms"): self._dms,
             ("GET", "calls"): self._calls,
             ("GET", "violations"): self._violations,
+            ("GET", "faults"): self._faults,
             ("GET", "log"): self._log,
         }
         for (method, path), endpoint in endpoints.items():
@@ -143,6 +144,9 @@ class Control:
         else:
             self._rest.faults.add(asked)
         return {}
+
+    async def _faults(self, _asked: Json) -> list[Json]:
+        return self._rest.faults.listed()
 
     async def _kill(self, asked: Json) -> Json:
         if asked.get("clear"):

@@ -75,6 +75,22 @@ class Faults:
             raise ControlError(f"This fault cannot be read: {error}.") from error
         self._faults.append(fault)
 
+    def listed(self) -> list[Json]:
+        """List what is still to come, in the words in which it was asked for."""
+        return [
+            {
+                "method": fault.method,
+                "path": fault.path.pattern,
+                "status": fault.status,
+                "code": fault.code,
+                "retry_after": fault.retry_after,
+                "delay_ms": fault.delay * 1000,
+                "drop": fault.drop or None,
+                "times": fault.left,
+            }
+            for fault in self._faults
+        ]
+
     def clear(self) -> None:
         """Call off every fault."""
         self._faults.clear()

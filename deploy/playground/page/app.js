@@ -119,7 +119,7 @@ async function seen(event) {
     looking.forEach((one) => one.refresh());
     if (!looking.length) await notice(id);
   }
-  for (const what of ["people", "channels", "status"]) if (event[what]) await reload(what);
+  for (const what of ["people", "servers", "channels", "status"]) if (event[what]) await reload(what);
 }
 
 function connection(up) {
@@ -127,7 +127,7 @@ function connection(up) {
   state.connected = up;
   drawStrip();
   if (back) {
-    for (const what of ["people", "channels", "status"]) reload(what).catch(sentence);
+    for (const what of ["people", "servers", "channels", "status"]) reload(what).catch(sentence);
     columns.forEach((one) => one.refresh());
   }
 }
@@ -174,6 +174,7 @@ async function start() {
   });
   changes.addEventListener("status", redraw);
   changes.addEventListener("people", peopleChanged);
+  changes.addEventListener("servers", redraw);
   changes.addEventListener("channels", channelsChanged);
   listen(heard, connection);
   redraw();

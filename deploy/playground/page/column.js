@@ -7,7 +7,7 @@ import { FIRST_CHANNEL, FIRST_COMMAND, firstStep } from "./hint.js";
 import { openForm } from "./form.js";
 import { openList } from "./popover.js";
 import { Timeline } from "./timeline.js";
-import { channel, markRead, messagesOf, person, state } from "./store.js";
+import { belongs, channel, markRead, messagesOf, person, state } from "./store.js";
 import { t } from "./texts.js";
 
 const calls = new Map(); // interaction id → the command typed in this page; Discord's message does not name it
@@ -153,7 +153,7 @@ export class Column {
       failure: this.failures.get(message.id),
     });
     const who = person(this.personId);
-    const emptyText = who && !who.member && this.place !== "dm" ? t("left", { name: who.name }) : this.place === "dm" ? t("emptyDm", { name: who?.name ?? "" }) : t("empty");
+    const emptyText = who && this.place !== "dm" && !belongs(who, channel(this.place)) ? t("left", { name: who.name }) : this.place === "dm" ? t("emptyDm", { name: who?.name ?? "" }) : t("empty");
     this.timeline.show(this.messages, tools, emptyText);
     this.drawHint();
   }

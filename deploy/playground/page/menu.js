@@ -1,7 +1,8 @@
-// The playground's own menu, behind a discreet button: the bot, the people, new people and channels.
+// The playground's own menu, behind a discreet button: the bot, the people, a bad day, new people and channels.
 
 import { get, post, sentence } from "./api.js";
 import { avatar, freshId, h, icon } from "./dom.js";
+import { mishaps } from "./mishaps.js";
 import { changes, reload, state } from "./store.js";
 import { t } from "./texts.js";
 
@@ -37,13 +38,13 @@ export function openMenu(anchor) {
   const drawBot = () => bot.replaceChildren(...botPart(attempt, (work) => alone(bot, work)));
   const drawPeople = () => people.replaceChildren(...peoplePart(attempt));
   const close = h("button", { type: "button", class: "icon-button", "aria-label": t("close"), onclick: () => node.close() }, icon("close"));
+  const listening = new AbortController();
   const node = h(
     "dialog",
     { class: "menu", "aria-labelledby": title },
     h("header", { class: "form-head" }, h("h2", { id: title }, t("playground")), close),
-    h("div", { class: "form-body" }, trouble, bot, people, addPerson(alone), addChannel(alone)),
+    h("div", { class: "form-body" }, trouble, bot, people, mishaps(attempt, listening.signal), addPerson(alone), addChannel(alone)),
   );
-  const listening = new AbortController();
   changes.addEventListener("status", drawBot, { signal: listening.signal });
   changes.addEventListener("people", drawPeople, { signal: listening.signal });
   node.addEventListener("click", (event) => event.target === node && node.close());

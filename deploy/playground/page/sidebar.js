@@ -1,9 +1,11 @@
-// The left side: the server's channels and the direct messages of whoever's eyes are in use, with unread marks.
+// The left side: the channels of each server and the direct messages of whoever's eyes are in use, with unread marks.
 
 import { avatar, h, icon } from "./dom.js";
-import { person, state } from "./store.js";
+import { channel, person, server, state } from "./store.js";
 import { t } from "./texts.js";
 import { themeButton } from "./theme.js";
+
+const STANDING = { gone: "botIsGone", "commands-only": "botIsCommands" };
 
 /** `go(place)` shows a place in the active column; `menu(anchor)` opens the playground's menu. */
 export function sidebar({ go, menu, hide }) {
@@ -20,7 +22,8 @@ export function sidebar({ go, menu, hide }) {
   const node = h("aside", { class: "sidebar", id: "sidebar" }, h("div", { class: "guild-head" }, name, close), places, h("div", { class: "side-foot" }, gear, themeButton()));
 
   function draw(active) {
-    name.textContent = state.guild.name;
+    const several = state.servers.length > 1;
+    name.textContent = (several && server(channel(active?.place)?.server)?.name) || state.guild.name;
     gear.querySelector(".status-dot").dataset.status = state.status.bot;
     const who = active && person(active.personId);
     const entry = (place, id, sign, label, quiet = null) =>
@@ -40,9 +43,15 @@ export function sidebar({ go, menu, hide }) {
         state.unread.has(id) && active?.place !== place ? h("span", { class: "dot", "aria-label": t("unread") }) : null,
       );
     const focus = places.contains(document.activeElement) ? document.activeElement.dataset.place : null;
+    const seen = (one) => one.kind !== "private-thread" || !who || who.moderator || one.members.includes(who.id);
+    const note = (one) => (one.locked ? t("locked") : one.archived ? t("archived") : null);
+    const channelsOf = (one) => state.channels.filter((each) => each.server === one.id && seen(each));
+    const group = (one) => [
+      h("h2", { "data-server": one.id }, several ? one.name : t("channels"), STANDING[one.bot] ? h("span", { class: "quiet" }, ` · ${t(STANDING[one.bot])}`) : null),
+      ...channelsOf(one).map((each) => entry(each.id, each.id, icon(each.kind), each.name, note(each))),
+    ];
     places.replaceChildren(
-      h("h2", null, t("channels")),
-      ...state.channels.filter((one) => one.kind !== "dm").map((one) => entry(one.id, one.id, icon(one.kind), one.name, one.archived ? t("archived") : null)),
+      ...state.servers.flatMap(group),
       h("h2", null, t("dm"), who ? h("span", { class: "quiet" }, ` · ${who.name}`) : null),
       who ? entry("dm", state.dms.get(who.id), avatar(state.bot.name, state.bot.id, true), state.bot.name) : "",
     );

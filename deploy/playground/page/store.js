@@ -5,6 +5,7 @@ import { get } from "./api.js";
 export const changes = new EventTarget();
 export const state = {
   people: [],
+  servers: [],
   channels: [],
   guild: { id: "0", name: "…" },
   status: { bot: "starting", sentence: "" },
@@ -19,14 +20,19 @@ const FRESH = 3000; // ms
 
 export const person = (id) => state.people.find((one) => one.id === id);
 export const channel = (id) => state.channels.find((one) => one.id === id);
+export const server = (id) => state.servers.find((one) => one.id === id);
+
+/** Whether somebody is where a channel is: a member of its server. */
+export const belongs = (who, place) => who.member !== false && !(place && who.left.includes(place.server));
 
 export function tell(what) {
   changes.dispatchEvent(new Event(what));
 }
 
 export async function load() {
-  [state.guild, state.people, state.channels, state.status] = await Promise.all([
+  [state.guild, state.servers, state.people, state.channels, state.status] = await Promise.all([
     get("guild"),
+    get("servers"),
     get("people"),
     get("channels"),
     get("status"),
