@@ -29,6 +29,7 @@ INVALID_FORM_BODY = 50035
 THREAD_ARCHIVED = 50083
 INVALID_JSON = 50109
 NO_MUTUAL_GUILD = 50278
+NO_HISTORY_TO_REPLY = 160002
 THREAD_LOCKED = 160005
 
 TABLE: dict[int, tuple[int, str]] = {
@@ -64,6 +65,7 @@ TABLE: dict[int, tuple[int, str]] = {
     INVALID_FORM_BODY: (400, "Invalid Form Body"),
     THREAD_ARCHIVED: (400, "Thread is archived"),
     INVALID_JSON: (400, "The request body contains invalid JSON."),
+    NO_HISTORY_TO_REPLY: (400, "Cannot reply without permission to read message history"),
     NO_MUTUAL_GUILD: (403, "Cannot send messages to this user due to having no mutual guilds"),
     THREAD_LOCKED: (400, "Thread is locked"),
 }

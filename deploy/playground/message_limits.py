@@ -5,6 +5,7 @@ from datetime import datetime
 from deploy.playground.breaches import Breaches, Path
 from deploy.playground.component_limits import check_components, check_layout
 from deploy.playground.errors import EMPTY_MESSAGE, DiscordError
+from deploy.playground.polls import check_poll
 from deploy.playground.world import Json
 
 CONTENT = 2000
@@ -85,6 +86,7 @@ def check_message(body: Json, known: frozenset[str], flags: int = FLAGS_OF_MESSA
     _check_mentions(breaches, body.get("allowed_mentions"))
     _check_attachments(breaches, body.get("attachments"))
     _check_flags(breaches, body.get("flags"), flags)
+    check_poll(breaches, body.get("poll"))
     if isinstance(body.get("nonce"), str):
         breaches.text(("nonce",), body["nonce"], NONCE)
     components = body.get("components")
@@ -98,9 +100,8 @@ def check_message(body: Json, known: frozenset[str], flags: int = FLAGS_OF_MESSA
 
 def refuse_empty(message: Json) -> None:
     """Refuse a message that would show nothing."""
-    if not (
-        message["content"].strip() or message["embeds"] or message["attachments"] or message["components"]
-    ):
+    parts = ("embeds", "attachments", "components", "poll")
+    if not message["content"].strip() and not any(message.get(part) for part in parts):
         raise DiscordError(EMPTY_MESSAGE)
 
 

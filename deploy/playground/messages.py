@@ -10,6 +10,8 @@ from deploy.playground import objects
 from deploy.playground.component_limits import BUTTON, SELECTS
 from deploy.playground.errors import ENTITY_TOO_LARGE, UNKNOWN_MESSAGE, DiscordError
 from deploy.playground.message_limits import EPHEMERAL, refuse_empty
+from deploy.playground.polls import shown_poll
+from deploy.playground.replies import answered, reference, referring
 from deploy.playground.world import Channel, File, Json, Kind, Message, Person, World
 
 FILE_SIZE = 10 * 1024 * 1024
@@ -49,7 +51,10 @@ def create(world: World, channel: Channel, draft: Draft) -> Message:
         "tts": bool(draft.body.get("tts")),
         "flags": (draft.body.get("flags") or 0) | (LOADING if draft.waiting else 0),
         **draft.extra,
+        **reference(world, channel, draft.body.get("message_reference")),
     }
+    if draft.body.get("poll"):
+        data["poll"] = shown_poll(world.clock, draft.body["poll"])
     if draft.body.get("nonce") is not None:
         data["nonce"] = draft.body["nonce"]
     _attach(world, channel, data, draft, given=draft.body.get("attachments"))
@@ -75,6 +80,8 @@ def edit(world: World, channel: Channel, message: Message, draft: Draft) -> Mess
     data["flags"] &= ~LOADING
     if "content" in body:
         data["content"] = body["content"] or ""
+    if body.get("poll") and was_waiting:
+        data["poll"] = shown_poll(world.clock, body["poll"])
     if "components" in body:
         data["components"] = _components(body["components"])
     if body.get("flags") is not None:
@@ -115,7 +122,7 @@ def for_bot(world: World, channel: Channel, message: Message) -> Json:
     Without the privileged intent for message content it reads no text of other people in a server,
     except where they mention it.
     """
-    data = message.data
+    data = referring(channel, message.data)
     own = data["author"]["id"] == world.bot_id
     if own or channel.kind is Kind.DM or world.bot_id in MENTION.findall(data["content"]):
         return dict(data)
@@ -125,7 +132,7 @@ def for_bot(world: World, channel: Channel, message: Message) -> Json:
 def visible(channel: Channel, person_id: str) -> list[Json]:
     """List what a person sees in a channel, oldest first."""
     return [
-        {**message.data, "ephemeral": message.audience is not None}
+        {**referring(channel, message.data), "ephemeral": message.audience is not None}
         for message in channel.messages.values()
         if message.audience is None or (message.audience == person_id and not message.dismissed)
     ]
@@ -267,4 +274,5 @@ def _mention(world: World, data: Json, allowed: Json | None) -> None:
         for user in ids
         if user in world.people and ("users" in parse or user in named)
     ]
+    data["mentions"] += [user for user in answered(data, allowed) if user not in data["mentions"]]
     data["mention_everyone"] = "everyone" in parse and bool(re.search(r"@(everyone|here)", data["content"]))

@@ -8,6 +8,7 @@ from deploy.playground.errors import (
     CANNOT_MESSAGE_USER,
     MISSING_ACCESS,
     MISSING_PERMISSIONS,
+    NO_HISTORY_TO_REPLY,
     NO_MUTUAL_GUILD,
     NOT_IN_DIRECT_MESSAGES,
     THREAD_ARCHIVED,
@@ -122,6 +123,8 @@ class ChannelRoutes:
         else:
             self._need(channel, "send_messages_in_threads" if channel.kind in THREADS else "send_messages")
             self._need_for(channel, body, call)
+            if body.get("message_reference"):
+                self._need(channel, "read_message_history", missing=NO_HISTORY_TO_REPLY)
         known = self._known(channel, body)
         if known is not None:
             return 200, known.data
