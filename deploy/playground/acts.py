@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from deploy.playground import objects
 from deploy.playground.catalogue import leaves, refusal
-from deploy.playground.component_limits import BUTTON, LINK_STYLE, SELECTS, STRING_SELECT, USER_SELECT, walk
+from deploy.playground.component_limits import BUTTON, LINK_STYLE, SELECTS, STRING_SELECT, walk
 from deploy.playground.composer import find_command, find_option, read_text
 from deploy.playground.errors import ControlError
 from deploy.playground.forms import check_count, chosen, filled, forged
 from deploy.playground.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, SUBMIT, Interactions
 from deploy.playground.members import may
+from deploy.playground.resolving import ENTITY_SELECTS, Resolver
 from deploy.playground.values import Typing
 from deploy.playground.world import Channel, Json, Kind, Message, Person, World
 
@@ -56,10 +56,10 @@ class Acts:
         _refuse_stranger(self._world, person, channel)
         if message.dismissed or message.audience not in (None, person.id):
             raise ControlError(f"{person.name} does not see this message.", 404)
-        data = _forged_press(asked) if asked.get("forge") else self._press(message, asked)
+        data = _forged_press(asked) if asked.get("forge") else self._press(channel, message, asked)
         return await self.interactions.begin(person, channel, COMPONENT, data, message=message)
 
-    def _press(self, message: Message, asked: Json) -> Json:
+    def _press(self, channel: Channel, message: Message, asked: Json) -> Json:
         part = _part(message.data["components"], asked)
         if part.get("disabled"):
             raise ControlError("This is disabled.")
@@ -70,9 +70,9 @@ class Acts:
         else:
             data["values"] = chosen(part, asked.get("values") or [])
             check_count(part, data["values"], "This")
-            if part["type"] == USER_SELECT:
-                people = [self._world.person(user) for user in data["values"]]
-                data["resolved"] = {"users": {user.id: objects.user(user) for user in people}}
+            if part["type"] in ENTITY_SELECTS:
+                resolver = Resolver(self._world, channel)
+                data |= {"values": resolver.select(part, data["values"]), "resolved": resolver.resolved}
         data["custom_id"] = part["custom_id"]
         return data
 
@@ -88,7 +88,7 @@ class Acts:
             raise ControlError("This interaction has no open form.", 404)
         if opened.person is not person:
             raise ControlError(f"This form is not {person.name}’s.", 403)
-        data = filled(opened.modal, asked.get("fields") or {})
+        data = filled(opened.modal, asked.get("fields") or {}, Resolver(self._world, opened.channel))
         modal, opened.modal = opened.modal, None
         reaction = await self.interactions.begin(
             person, opened.channel, SUBMIT, data, message=opened.message, opened_by=opened

@@ -12,22 +12,23 @@ from deploy.playground.component_limits import (
     STRING_SELECT,
     TEXT_DISPLAY,
     TEXT_INPUT,
-    USER_SELECT,
 )
 from deploy.playground.errors import ControlError
 from deploy.playground.modal_limits import INPUT_VALUE
+from deploy.playground.resolving import ENTITY_SELECTS, Resolver
 from deploy.playground.world import Json
 
 
-def filled(modal: Json, fields: dict[str, Any]) -> Json:
+def filled(modal: Json, fields: dict[str, Any], resolver: Resolver) -> Json:
     """Make the data of a submitted form; fields left out keep what the form opened with."""
     left = dict(fields)
-    components = [_row(row, left) for row in modal["components"]]
+    components = [_row(row, left, resolver) for row in modal["components"]]
     if left:
         raise ControlError(f"The form has no field {next(iter(left))}.")
     for number, row in enumerate(components):
         row["id"] = number + 1
-    return {"custom_id": modal["custom_id"], "components": components}
+    data: Json = {"custom_id": modal["custom_id"], "components": components}
+    return data | ({"resolved": resolver.resolved} if resolver.resolved else {})
 
 
 def forged(custom_id: str, fields: dict[str, Any]) -> Json:
@@ -63,16 +64,18 @@ def check_count(select: Json, wanted: list[str], name: str) -> None:
         raise ControlError(f"{name} takes {least} to {most} choices, not {len(wanted)}.")
 
 
-def _row(row: Json, left: dict[str, Any]) -> Json:
+def _row(row: Json, left: dict[str, Any], resolver: Resolver) -> Json:
     if row["type"] == LABEL:
-        return {"type": LABEL, "component": _input(row["component"], left, row["label"])}
+        return {"type": LABEL, "component": _input(row["component"], left, row["label"], resolver)}
     if row["type"] == TEXT_DISPLAY:
         return {"type": TEXT_DISPLAY}
-    inside = [_input(part, left, part.get("label") or part["custom_id"]) for part in row["components"]]
+    inside = [
+        _input(part, left, part.get("label") or part["custom_id"], resolver) for part in row["components"]
+    ]
     return {"type": ROW, "components": inside}
 
 
-def _input(part: Json, left: dict[str, Any], name: str) -> Json:
+def _input(part: Json, left: dict[str, Any], name: str, resolver: Resolver) -> Json:
     kind = part["type"]
     given = part["custom_id"] in left
     value = left.pop(part["custom_id"], None)
@@ -89,6 +92,8 @@ def _input(part: Json, left: dict[str, Any], name: str) -> Json:
     elif kind == CHECKBOX_GROUP or kind in SELECTS:
         filled_in["values"] = _picked(part, value, given=given)
         check_count(part, filled_in["values"], name)
+        if kind in ENTITY_SELECTS:
+            filled_in["values"] = resolver.select(part, filled_in["values"])
     else:
         filled_in["values"] = []
     return filled_in
@@ -107,7 +112,7 @@ def _forged_input(custom_id: str, value: object, number: int) -> Json:
 
 def _picked(part: Json, value: object, *, given: bool) -> list[str]:
     if not given:
-        if part["type"] == USER_SELECT:
+        if part["type"] in ENTITY_SELECTS:
             return [str(default["id"]) for default in part.get("default_values") or []]
         return [option["value"] for option in part.get("options") or [] if option.get("default")]
     return [] if value is None or value == "" else chosen(part, value)

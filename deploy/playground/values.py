@@ -2,10 +2,9 @@
 
 import base64
 import binascii
-import re
 from typing import Any
 
-from deploy.playground import messages, objects
+from deploy.playground import messages
 from deploy.playground.catalogue import Leaf, in_locale
 from deploy.playground.command_limits import (
     ATTACHMENT,
@@ -14,20 +13,20 @@ from deploy.playground.command_limits import (
     INTEGER,
     MENTIONABLE,
     NUMBER,
+    ROLE,
     STRING,
     SUB_COMMAND,
     USER,
 )
 from deploy.playground.errors import ControlError
-from deploy.playground.members import member
 from deploy.playground.messages import Upload
+from deploy.playground.resolving import Resolver
 from deploy.playground.world import Channel, File, Json, Person, World
 
 YES = frozenset({"true", "yes", "oui", "vrai", "1"})
 NO = frozenset({"false", "no", "non", "faux", "0"})
 STRING_MOST = 6000
 SAFE_WHOLE = 2**53
-MENTION = re.compile(r"<@!?(\d+)>")
 
 
 class Typing:
@@ -38,7 +37,7 @@ class Typing:
         self._person = person
         self._channel = channel
         self._leaf = leaf
-        self.resolved: Json = {}
+        self._resolver = Resolver(world, channel)
 
     def command(self, values: dict[str, Any], files: list[Json], focused: str | None) -> Json:
         """Make the data of the interaction."""
@@ -65,8 +64,8 @@ class Typing:
         data: Json = {"id": command["id"], "name": command["name"], "type": SUB_COMMAND, "options": options}
         if command.get("guild_id"):
             data["guild_id"] = command["guild_id"]
-        if self.resolved:
-            data["resolved"] = self.resolved
+        if self._resolver.resolved:
+            data["resolved"] = self._resolver.resolved
         return data
 
     def _option(self, option: Json, value: object, uploads: list[File]) -> Json:
@@ -79,14 +78,16 @@ class Typing:
             typed = self._number(option, value)
         elif kind == BOOLEAN:
             typed = self._boolean(option, value)
-        elif kind in (USER, MENTIONABLE):
-            typed = self._user(value)
+        elif kind == USER:
+            typed = self._resolver.user(value)
+        elif kind == ROLE:
+            typed = self._resolver.role(value)
+        elif kind == MENTIONABLE:
+            typed = self._resolver.mentionable(value)
         elif kind == CHANNEL:
-            typed = self._place(value)
-        elif kind == ATTACHMENT:
-            typed = self._attachment(value, uploads)
+            typed = self._resolver.place(value, option.get("channel_types") or [])
         else:
-            raise ControlError(f"The playground has no values for the option {option['name']}.")
+            typed = self._attachment(value, uploads)
         return {"name": option["name"], "type": kind, "value": typed}
 
     def _choice(self, option: Json, value: object) -> object:
@@ -124,44 +125,10 @@ class Typing:
             raise ControlError(f"{option['name']} takes True or False, not “{value}”.")
         return text in YES
 
-    def _user(self, value: object) -> str:
-        text = str(value).strip()
-        mention = MENTION.fullmatch(text)
-        wanted = mention[1] if mention else text.removeprefix("@")
-        if wanted in (self._world.bot_id, objects.BOT_NAME):
-            self.resolved.setdefault("users", {})[self._world.bot_id] = objects.bot_user(self._world)
-            return self._world.bot_id
-        person = self._world.people.get(wanted) or self._named(wanted)
-        self.resolved.setdefault("users", {})[person.id] = objects.user(person)
-        guild = self._world.guild_of(self._channel)
-        if guild is not None and person.belongs_to(guild):
-            told = member(person, guild)
-            shown = {key: value for key, value in told.items() if key not in ("user", "deaf", "mute")}
-            self.resolved.setdefault("members", {})[person.id] = {**shown, "permissions": "0"}
-        return person.id
-
-    def _named(self, name: str) -> Person:
-        found = [
-            person for person in self._world.people.values() if person.name.casefold() == name.casefold()
-        ]
-        if not found:
-            raise ControlError(f"There is nobody called {name}.")
-        if len(found) > 1:
-            raise ControlError(f"There are several people called {name}: give the id.")
-        return found[0]
-
-    def _place(self, value: object) -> str:
-        wanted = str(value).strip().removeprefix("<#").removesuffix(">").removeprefix("#")
-        for place in self._world.guild_channels(self._world.guild_of(self._channel)):
-            if wanted in (place.id, place.name):
-                self.resolved.setdefault("channels", {})[place.id] = objects.channel(self._world, place)
-                return place.id
-        raise ControlError(f"There is no channel {value}.")
-
     def _attachment(self, value: object, uploads: list[File]) -> str:
         for number, file in enumerate(uploads):
             if str(value) in (str(number), file.name):
-                self.resolved.setdefault("attachments", {})[file.id] = {
+                self._resolver.resolved.setdefault("attachments", {})[file.id] = {
                     **messages.attachment(self._world, file),
                     "ephemeral": True,
                 }

@@ -45,6 +45,7 @@ class HandBot:
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, *, packed: bool) -> None:
         self.socket = socket
         self.seen = 0
+        self.user_id = ""
         self._unpack = zlib.decompressobj() if packed else None
 
     async def send(self, code: int, data: object) -> None:
@@ -82,7 +83,9 @@ class HandBot:
         """Log in and give READY."""
         assert (await self.receive())["op"] == 10
         await self.send(2, {"token": ANY, "intents": GUILDS, "properties": {}, **given})
-        return await self.event("READY")
+        ready = await self.event("READY")
+        self.user_id = ready["user"]["id"]
+        return ready
 
 
 async def connect(url: str, session: aiohttp.ClientSession, compress: str | None = None) -> HandBot:

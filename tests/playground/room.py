@@ -46,6 +46,11 @@ class Room:
         self.rest = rest
         self._hand = hand
 
+    @property
+    def bot_id(self) -> str:
+        """Give the id of the bot, which is its application's too."""
+        return self._hand.user_id
+
     async def begins(self, doing: object) -> Act:
         """Do something that the bot hears of as an interaction."""
         assert asyncio.iscoroutine(doing)
