@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 
 from deploy.playground.breaches import Breaches, Path
+from deploy.playground.errors import TOO_MANY_COMMANDS, DiscordError
 from deploy.playground.objects import LOCALES
 from deploy.playground.world import Json, World
 
@@ -82,14 +83,28 @@ def check_commands(commands: object) -> list[Json]:
     return list(commands) if isinstance(commands, list) else []
 
 
+def check_command(command: object, others: list[Json]) -> Json:
+    """Refuse a command that breaks a limit, by itself or beside the others; give it back."""
+    if len(others) >= COMMANDS:
+        raise DiscordError(TOO_MANY_COMMANDS)
+    breaches = Breaches()
+    if breaches.mapping((), command):
+        assert isinstance(command, dict)  # noqa: S101 -- mapping has said so
+        _check_command(breaches, (), command)
+        _check_names(breaches, (), [*others, command])
+    breaches.refuse()
+    return dict(command) if isinstance(command, dict) else {}
+
+
 def keep_commands(world: World, scope: str, commands: list[Json]) -> list[Json]:
     """Register commands in place of those there were, with the same ids for the same names."""
     ids = {(command["type"], command["name"]): command["id"] for command in world.commands.get(scope, [])}
+    known = {name: name for name in ids.values()}
     kept = []
     for command in commands:
         kind = command.get("type") or CHAT_INPUT
         shown: Json = {
-            "id": ids.get((kind, command["name"])) or world.ids.take(),
+            "id": known.get(command.get("id"), ids.get((kind, command["name"]))) or world.ids.take(),
             "application_id": world.bot_id,
             "version": world.ids.take(),
             "type": kind,

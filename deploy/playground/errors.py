@@ -9,11 +9,16 @@ UNKNOWN_CHANNEL = 10003
 UNKNOWN_GUILD = 10004
 UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
+UNKNOWN_ROLE = 10011
 UNKNOWN_USER = 10013
+UNKNOWN_EMOJI = 10014
 UNKNOWN_WEBHOOK = 10015
 UNKNOWN_INTERACTION = 10062
 UNKNOWN_COMMAND = 10063
+UNKNOWN_COMMAND_PERMISSIONS = 10066
 QUARANTINED = 20026
+TOO_MANY_REACTIONS = 30010
+TOO_MANY_COMMANDS = 30032
 TOO_MANY_OLD_EDITS = 30046
 OPENING_DMS_TOO_FAST = 40003
 ENTITY_TOO_LARGE = 40005
@@ -24,12 +29,14 @@ ANOTHER_AUTHOR = 50005
 EMPTY_MESSAGE = 50006
 CANNOT_MESSAGE_USER = 50007
 MISSING_PERMISSIONS = 50013
+NOT_IN_THIS_CHANNEL = 50024
 INVALID_WEBHOOK_TOKEN = 50027
 INVALID_FORM_BODY = 50035
 THREAD_ARCHIVED = 50083
 INVALID_JSON = 50109
 NO_MUTUAL_GUILD = 50278
 NO_HISTORY_TO_REPLY = 160002
+THREAD_HAS_ONE = 160004
 THREAD_LOCKED = 160005
 
 TABLE: dict[int, tuple[int, str]] = {
@@ -37,10 +44,15 @@ TABLE: dict[int, tuple[int, str]] = {
     UNKNOWN_GUILD: (404, "Unknown Guild"),
     UNKNOWN_MEMBER: (404, "Unknown Member"),
     UNKNOWN_MESSAGE: (404, "Unknown Message"),
+    UNKNOWN_ROLE: (404, "Unknown Role"),
     UNKNOWN_USER: (404, "Unknown User"),
+    UNKNOWN_EMOJI: (400, "Unknown Emoji"),
     UNKNOWN_WEBHOOK: (404, "Unknown Webhook"),
     UNKNOWN_INTERACTION: (404, "Unknown interaction"),
     UNKNOWN_COMMAND: (404, "Unknown application command"),
+    UNKNOWN_COMMAND_PERMISSIONS: (404, "Unknown application command permissions"),
+    TOO_MANY_REACTIONS: (400, "Maximum number of reactions reached (20)"),
+    TOO_MANY_COMMANDS: (400, "Maximum number of application commands reached (100)."),
     QUARANTINED: (
         403,
         (
@@ -60,6 +72,8 @@ TABLE: dict[int, tuple[int, str]] = {
     ANOTHER_AUTHOR: (403, "Cannot edit a message authored by another user"),
     EMPTY_MESSAGE: (400, "Cannot send an empty message"),
     CANNOT_MESSAGE_USER: (403, "Cannot send messages to this user"),
+    NOT_IN_THIS_CHANNEL: (400, "Cannot execute action on this channel type"),
+    THREAD_HAS_ONE: (400, "A thread has already been created for this message"),
     MISSING_PERMISSIONS: (403, "Missing Permissions"),
     INVALID_WEBHOOK_TOKEN: (401, "Invalid Webhook Token"),
     INVALID_FORM_BODY: (400, "Invalid Form Body"),

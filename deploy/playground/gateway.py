@@ -9,7 +9,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from deploy.playground import guilds, objects
 from deploy.playground.errors import ControlError
 from deploy.playground.intents import GUILDS, PRIVILEGED, intended
-from deploy.playground.members import member
+from deploy.playground.member_lists import chunks
 from deploy.playground.snowflakes import shard_of
 from deploy.playground.starts import Starts, Verdict
 from deploy.playground.streams import packer
@@ -236,23 +236,10 @@ class Gateway:
         self._world.changed({"status": True})
 
     def _list_members(self, session: Session, data: Any) -> None:
-        wanted = data.get("user_ids") or []
-        wanted = [wanted] if isinstance(wanted, str) else wanted
         guild = self._world.guilds.get(str(data.get("guild_id")))
-        if guild is None or guild.bot is not Standing.MEMBER:
-            return
-        people = [person for person in self._world.people.values() if person.belongs_to(guild)]
-        found = [member(person, guild) for person in people if not wanted or person.id in wanted]
-        chunk: Json = {
-            "guild_id": guild.id,
-            "members": found,
-            "chunk_index": 0,
-            "chunk_count": 1,
-            "not_found": [user for user in wanted if user not in self._world.people],
-        }
-        if data.get("nonce"):
-            chunk["nonce"] = data["nonce"]
-        session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
+        if guild is not None and guild.bot is Standing.MEMBER:
+            for chunk in chunks(self._world, guild, data):
+                session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
 
     def _accepted(self, data: Json) -> bool:
         return accepted(data.get("token")) and not self.starts.token_is_reset

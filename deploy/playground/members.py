@@ -26,7 +26,7 @@ def bot_member(world: World, guild: Guild) -> Json:
     """Show the bot as a member of a server."""
     return {
         "user": objects.bot_user(world),
-        "nick": None,
+        "nick": guild.bot_nick,
         "avatar": None,
         "banner": None,
         "roles": [guild.bot_role],

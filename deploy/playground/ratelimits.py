@@ -14,6 +14,7 @@ LIMITS: dict[tuple[str, str], tuple[int, float]] = {
     ("PUT", "channels/{}/messages/pins/{}"): (5, 4.0),
     ("POST", "webhooks/{}/{}"): (5, 2.0),
     ("PATCH", "webhooks/{}/{}/messages/{}"): (5, 2.0),
+    ("PUT", "channels/{}/messages/{}/reactions/{}/@me"): (1, 0.25),
     ("PATCH", "channels/{}"): (2, 10.0),
 }
 BUCKETS_KEPT = 10_000

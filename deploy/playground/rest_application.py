@@ -2,7 +2,13 @@
 
 from deploy.playground import guilds, objects
 from deploy.playground.calls import Call
-from deploy.playground.command_limits import check_commands, keep_commands
+from deploy.playground.command_limits import (
+    CHAT_INPUT,
+    COMMAND_FIELDS,
+    check_command,
+    check_commands,
+    keep_commands,
+)
 from deploy.playground.errors import (
     MISSING_ACCESS,
     UNKNOWN_COMMAND,
@@ -36,6 +42,8 @@ class ApplicationRoutes:
             rest.add("GET", scope, self._commands)
             rest.add("PUT", scope, self._put_commands)
             rest.add("GET", f"{scope}/{{}}", self._command)
+            rest.add("POST", scope, self._post_command)
+            rest.add("PATCH", f"{scope}/{{}}", self._patch_command)
             rest.add("DELETE", f"{scope}/{{}}", self._delete_command)
         rest.add("GET", "users/@me/guilds", self._guilds)
         rest.add("GET", "guilds/{}", self._guild)
@@ -74,6 +82,25 @@ class ApplicationRoutes:
             if command["id"] == call.names[-1]:
                 return 200, command
         raise DiscordError(UNKNOWN_COMMAND)
+
+    async def _post_command(self, call: Call) -> Answer:
+        scope = self._scope(call)
+        body = call.body if isinstance(call.body, dict) else {}
+        named = (body.get("type") or CHAT_INPUT, body.get("name"))
+        there = self._world.commands.get(scope, [])
+        others = [command for command in there if (command["type"], command["name"]) != named]
+        command = check_command(call.body, others)
+        kept = keep_commands(self._world, scope, [*others, command])
+        return 201 if len(others) == len(there) else 200, kept[-1]
+
+    async def _patch_command(self, call: Call) -> Answer:
+        scope = self._scope(call)
+        _, old = await self._command(call)
+        body = call.body if isinstance(call.body, dict) else {}
+        others = [command for command in self._world.commands[scope] if command is not old]
+        changed = {key: value for key, value in old.items() if key in COMMAND_FIELDS} | body
+        kept = keep_commands(self._world, scope, [*others, check_command(changed, others)])
+        return 200, kept[-1]
 
     async def _delete_command(self, call: Call) -> Answer:
         scope = self._scope(call)

@@ -19,6 +19,9 @@ from deploy.playground.rest import PREFIX, Rest
 from deploy.playground.rest_application import ApplicationRoutes
 from deploy.playground.rest_channels import ChannelRoutes
 from deploy.playground.rest_interactions import InteractionRoutes
+from deploy.playground.rest_members import MemberRoutes
+from deploy.playground.rest_reactions import ReactionRoutes
+from deploy.playground.rest_threads import ThreadRoutes
 from deploy.playground.world import Json, World
 
 HOST = "127.0.0.1"
@@ -41,6 +44,9 @@ class Server:
         self.rest = Rest(world, description, Kills(self.bot), self.gateway.starts)
         ApplicationRoutes(world, self.gateway.starts).add_to(self.rest)
         ChannelRoutes(world, self.gateway, self.rest.pacing).add_to(self.rest)
+        MemberRoutes(world, self.gateway).add_to(self.rest)
+        ReactionRoutes(world, self.gateway).add_to(self.rest)
+        ThreadRoutes(world, self.gateway).add_to(self.rest)
         InteractionRoutes(world, self.gateway, interactions).add_to(self.rest)
         self._control = Control(world, self.gateway, Acts(world, interactions), self.rest, self.bot)
         self._readers: set[asyncio.Queue[Json]] = set()

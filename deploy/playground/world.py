@@ -120,6 +120,7 @@ class Guild:
     bot_role: str
     owner: str
     community: bool = False
+    bot_nick: str | None = None
     bot: Standing = Standing.MEMBER
     roles: list[Json] = field(default_factory=list)
     """The roles that were made for people: `id`, `name`, and `permissions` as a number."""
