@@ -42,7 +42,7 @@ class Courier:
 
         async def settled(transaction: Transaction) -> None:
             await store_posts.settle(transaction, row, message_id)
-            if post.kind == "seat":  # whose seat it was need not be known any longer
+            if post.kind in ("seat", "host"):  # who it was need not be known any longer
                 await store_mentions.drop(transaction, post.table, frozenset({post.seq}))
 
         await self._store.write(settled)

@@ -34,6 +34,8 @@ class Edit:
     before: Table
     host_seen: datetime
     replay: Replay | None
+    early: tuple[Record, ...]
+    """What the log says of the time before the game began."""
     chairs: tuple[Chair, ...]
     host: int | None
     first: Seat | None
@@ -65,6 +67,11 @@ class Edit:
         if self.replay is None:
             raise TableError("not_begun")
         return self.replay
+
+    @property
+    def records(self) -> tuple[Record, ...]:
+        """The whole log, with what this change appends."""
+        return self.early if self.replay is None else self.replay.records
 
     @property
     def ask(self) -> Ask | None:
@@ -102,9 +109,8 @@ class Edit:
         givers: Mapping[Seat, Seat] | None = None,
     ) -> Record:
         """Append a record and follow it. RuleError and TableError as `follow`; nothing is changed then."""
-        replay = self.playing
         record = Record(
-            seq=replay.length + 1,
+            seq=len(self.records) + 1,
             kind=kind,
             concerns=concerns,
             entry=entry,
@@ -115,8 +121,12 @@ class Edit:
             options=options,
             givers=givers,
         )
-        self.replay = follow(replay, record)
-        self._tidy(replay)
+        replay = self.replay
+        if replay is None:
+            self.early = (*self.early, record)
+        else:
+            self.replay = follow(replay, record)
+            self._tidy(replay)
         return record
 
     def record_all(self, entries: Sequence[Any]) -> None:
@@ -220,6 +230,7 @@ def edit_of(old: Loaded, act: Act, now: datetime, chance: Random) -> Edit:
         before=old.table,
         host_seen=old.row.host_seen,
         replay=old.replay,
+        early=old.table.records if old.replay is None else (),
         chairs=old.table.chairs,
         host=old.table.host,
         first=old.table.first,

@@ -4,8 +4,8 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.tables.edit import Edit
-from bot.tables.model import Record, TableError
-from bot.tables.rights import chair_at, need_host, need_live, need_playing, own_seat
+from bot.tables.model import Mention, Record, TableError
+from bot.tables.rights import chair_at, need_host, need_live, own_seat
 from rules.contract import Seat
 
 ANSWER_WITHIN: Final = timedelta(minutes=1)
@@ -40,7 +40,7 @@ def hand_over(edit: Edit, seat: Seat) -> None:
         raise TableError("left_already", seat=seat)
     if chair.user == edit.host:
         raise TableError("host_already", seat=seat)
-    _make_host(edit, seat)
+    _make_host(edit, seat, told=True)
 
 
 def claim(edit: Edit) -> None:
@@ -49,20 +49,22 @@ def claim(edit: Edit) -> None:
     Nobody is host: they are taken at once. TableError `host_already`, `claim_waits` (`seconds`: how
     much longer), and as `own_seat`.
     """
-    need_playing(edit.before)
+    need_live(edit.before)
     seat = own_seat(edit.before, edit.act)
     if edit.host == edit.act.user:
         raise TableError("host_already", seat=seat)
     asked = _asked(edit, seat)
     if edit.host is None:
-        _make_host(edit, seat)
+        _make_host(edit, seat, told=True)
     elif asked is None:
-        edit.posts.append((edit.record("claim").seq, "claim"))
+        seq = edit.record("claim").seq
+        _name(edit, seq, seat)
+        edit.posts.append((seq, "claim"))
         edit.say("claimed")
     elif edit.now - asked < ANSWER_WITHIN:
         raise TableError("claim_waits", seconds=_seconds(ANSWER_WITHIN - (edit.now - asked)))
     else:
-        _make_host(edit, seat)
+        _make_host(edit, seat, told=True)
 
 
 def here(edit: Edit) -> None:
@@ -79,24 +81,35 @@ def _asked(edit: Edit, seat: Seat) -> datetime | None:
     for record in edit.before.records:
         if record.kind == "host":
             newest = None
-        elif record.kind == "claim" and record.by == seat:
+        elif record.kind == "claim" and _by(edit, record, seat):
             newest = record
     return None if newest is None or edit.host_seen > newest.at else newest.at
 
 
-def _make_host(edit: Edit, seat: Seat) -> None:
+def _by(edit: Edit, record: Record, seat: Seat) -> bool:
+    """Tell whether who sits here asked with this record: in the lobby seats change, but not the person."""
+    mention = edit.mentions.get(record.seq)
+    return record.by == seat if mention is None else mention.user == edit.chairs[seat].user
+
+
+def _make_host(edit: Edit, seat: Seat, *, told: bool = False) -> None:
+    """Make who sits here host. In the lobby, which shows who is host, others are told only if `told`."""
     edit.host = edit.chairs[seat].user
-    if edit.replay is not None:
-        edit.posts.append((_noted(edit, seat), "host"))
+    if edit.replay is not None or told or edit.early:
+        status = edit.status
+        seq = edit.record("host", seat=seat).seq
+        edit.status = status  # a game that is over or closed stays so
+        _name(edit, seq, seat)
+        if edit.replay is not None or told:
+            edit.posts.append((seq, "host"))
     edit.say("host_passed", host=edit.chairs[seat].name)
 
 
-def _noted(edit: Edit, seat: Seat) -> int:
-    """Write it into the log of a game; one that is over or closed stays so."""
-    status = edit.status
-    seq = edit.record("host", seat=seat).seq
-    edit.status = status
-    return seq
+def _name(edit: Edit, seq: int, seat: Seat) -> None:
+    """Note in the lobby, where seats change, whom the record is about."""
+    if edit.replay is None:
+        chair = edit.chairs[seat]
+        edit.mentions[seq] = Mention(seq=seq, user=chair.user, name=chair.name)
 
 
 def _names(edit: Edit) -> list[str]:

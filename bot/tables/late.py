@@ -101,7 +101,7 @@ def give_to_guest(edit: Edit, seat: Seat, name: str) -> None:
     need_playing(edit.before)
     if chair_at(edit.before, seat).present:
         raise TableError("seat_taken", seat=seat)
-    replace_person(edit, seat, None, guest_name(name))
+    replace_person(edit, seat, None, name)
 
 
 def _is_open(edit: Edit, seq: int) -> bool:

@@ -6,7 +6,7 @@ from bot.tables.codec import freeze, thaw
 from bot.tables.edit import Edit
 from bot.tables.model import Act, Chair, Status, TableError
 from bot.tables.names import display_name, guest_name, unlike
-from bot.tables.replay import begun
+from bot.tables.replay import replayed
 from bot.tables.rights import chair_at, need_host, need_lobby
 from rules.contract import Seat, Setup
 
@@ -90,7 +90,7 @@ def begin(edit: Edit, first: Seat | None) -> None:
     edit.options = {**game.advise(seats), **edit.options}
     options = thaw(game, freeze(game, edit.options))
     setup = Setup(seats=seats, first=edit.first, options=options)
-    edit.replay = begun(game, setup, dict(edit.options))
+    edit.replay = replayed(game, setup, dict(edit.options), edit.early)
     edit.status = Status.PLAYING
     edit.say("begun", first=edit.first)
 

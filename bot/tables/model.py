@@ -149,7 +149,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mention:
-    """Somebody without a seat whom a record of the log tells of: who had one, or asks for one."""
+    """Whom a record of the log tells of by name: who has no seat (any more), or sat in the lobby."""
 
     seq: int
     user: int | None
@@ -172,7 +172,7 @@ class Table:
     first: Seat | None
     """Who deals or starts first; None: not chosen yet."""
     log_length: int
-    """Number of the last record in the log (undo and correct count too); 0 in the lobby."""
+    """Number of the last record in the log (undo and correct count too); 0 while nothing is in it."""
     steps: tuple[Step, ...]
     state: Any | None
     """The game's state; None in the lobby."""

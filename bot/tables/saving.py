@@ -41,6 +41,8 @@ async def save(transaction: Transaction, old: Loaded, edit: Edit) -> Table:
             first=edit.first,
             drafts=MappingProxyType(dict(edit.drafts)),
             pending=MappingProxyType(dict(edit.pending)),
+            records=edit.records,
+            log_length=len(edit.records),
         ),
         edit.replay,
     )
@@ -83,7 +85,7 @@ async def _write_parts(transaction: Transaction, old: Loaded, edit: Edit) -> Non
     chairs = seat_rows((*edit.chairs, *edit.spare))
     if chairs != seat_rows((*before.chairs, *old.spare)):
         await store_tables.seat(transaction, table, chairs)
-    records = () if edit.replay is None else edit.replay.records[before.log_length :]
+    records = edit.records[before.log_length :]
     if records:
         rows = tuple(_record_row(game, record) for record in records)
         await store_log.append(transaction, table, rows)

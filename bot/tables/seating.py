@@ -65,7 +65,7 @@ class Seating(Changing):
 
     async def claim(self, act: Act, table: int) -> Change:
         """Ask for the host's rights; a minute later, take them."""
-        return await self._change(act, table, hosting.claim)
+        return await self._change(act, table, hosting.claim, mentions=True)
 
     async def here(self, act: Act, table: int) -> Change:
         """Answer, as host, who asks for the host's rights."""

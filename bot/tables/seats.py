@@ -8,7 +8,7 @@ from bot.tables.hosting import pass_host
 from bot.tables.lobby import join as join_lobby
 from bot.tables.lobby import unseat
 from bot.tables.model import Mention, Status, TableError
-from bot.tables.names import SOMEONE, display_name, unlike
+from bot.tables.names import SOMEONE, display_name, guest_name, unlike
 from bot.tables.rights import chair_at, need_host, need_live, own_seat
 from rules.contract import Back, Left, RuleError, Seat
 from rules.seats import FEWEST_PRESENT
@@ -50,14 +50,18 @@ def remove(edit: Edit, seat: Seat, *, sure: bool) -> None:
 
 
 def replace_person(edit: Edit, seat: Seat, user: int | None, name: str) -> None:
-    """Give a seat to another person (`user` None: a guest), as host. TableError `seated_already`."""
+    """Give a seat to another person, as host; `user` None: a guest.
+
+    TableError `seated_already`, `bad_name`.
+    """
     need_live(edit.before)
     need_host(edit.before, edit.act)
     chair = chair_at(edit.before, seat)
     other = None if user is None else edit.before.seat_of(user)
     if other is not None:
         raise TableError("seated_already", seat=other)
-    told_apart = unlike(display_name(name), (known.name for known in edit.chairs if known.seat != seat))
+    called = guest_name(name) if user is None else display_name(name)
+    told_apart = unlike(called, (known.name for known in edit.chairs if known.seat != seat))
     if edit.before.status is Status.PLAYING and not chair.present:
         edit.enter(Back(seat))
         edit.happened.clear()

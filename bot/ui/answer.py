@@ -167,6 +167,8 @@ async def _table_said(visit: Visit, error: TableError) -> Message:
         buttons = _to_a_seat(about, words)
     elif about is not None and error.code == "leave_closes":
         buttons = _closing(about, error, visit)
+    elif about is not None and about.live and error.code == "host_only":
+        buttons = _claiming(about, visit)
     elif about is not None and error.code == "claim_waits":
         buttons = (Button(label=words("board-take-over"), press=Press("claim", about.id)),)
     return replace(message, rows=(buttons,) if buttons else ())
@@ -189,6 +191,14 @@ def _to_a_seat(table: Table, words: Words) -> tuple[Button, ...]:
     if not table.game.starts:
         return ()
     return (Button(label=words("board-ask-seat"), press=Press("askseat", table.id)),)
+
+
+def _claiming(table: Table, visit: Visit) -> tuple[Button, ...]:
+    """Make the button by which a player asks to be host, where there is one to ask for it."""
+    seat = table.seat_of(visit.act.user)
+    if seat is None or not table.chairs[seat].present:
+        return ()
+    return (Button(label=visit.words("menu-claim"), press=Press("claim", table.id)),)
 
 
 def _closing(table: Table, error: TableError, visit: Visit) -> tuple[Button, ...]:

@@ -69,7 +69,7 @@ COMMON: Final[Presses] = {
     "hosting": _of_table(seating.choose_host),
     "hostto": lambda visit, press: seating.host(visit, press.table, press.number(0)),
     "claim": _of_table(seating.claim),
-    "here": _of_table(seating.here),
+    "here": seating.here,
     OPTIONS: options.pressed,
     "order": _of_table(lobby.show_order),
     "move": lambda visit, press: lobby.move(visit, press.table, press.number(0)),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tests.playground_client import Json, Playground
-from tests.wire.evening import buttons
+from tests.wire.evening import buttons, eventually
 from tests.wire.other_evening import OtherEvening, totals_in
 
 NAMES = ("Léa", "Tom", "Camille")
@@ -104,6 +104,15 @@ class Table(OtherEvening):
         form = await self.opened(who, door, mistake)
         return await self.send(who, form, **mistake.form)
 
+    async def told(self, who: str, says: str) -> Json:
+        """Wait for a message in the channel that this person alone sees."""
+
+        async def look() -> Json | None:
+            seen = await self.playground.messages(self.channel, self.people[who])
+            return next((m for m in reversed(seen) if m.get("ephemeral") and says in m["content"]), None)
+
+        return await eventually(look, f"“{says}” for {who} alone")
+
     async def push(self, who: str, message: Json, label: str) -> Json:
         """Press the button whose words begin so."""
         words = [str(button.get("label")) for button in buttons(message)]
@@ -119,6 +128,19 @@ async def table_of(playground: Playground, mistake: Mistake, options: str | None
         await evening.play(*typed)
         await evening.board(number + 1)
     return evening
+
+
+async def in_lobby(playground: Playground, played: "Mistake | Ending") -> Table:
+    """Have everybody take a seat, and do not begin yet."""
+
+    class Own(Table):
+        game = played.game
+
+    table = await Own.gathered(playground, NAMES)
+    lobby = (await table.type(NAMES[0], f"new {played.options}".strip()))["message"]
+    for name in NAMES[1:]:
+        await table.press(name, lobby, "join")
+    return table
 
 
 async def seated(playground: Playground, played: "Mistake | Ending", options: str | None = None) -> Table:

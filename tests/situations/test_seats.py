@@ -7,7 +7,17 @@ import pytest
 
 from bot.tables.hosting import ANSWER_WITHIN
 from tests.playground_client import Json, Playground
-from tests.situations.games import MISTAKES, POINTS, SKULL, SKULL_KING, SKYJO, Mistake, Table, table_of
+from tests.situations.games import (
+    MISTAKES,
+    POINTS,
+    SKULL,
+    SKULL_KING,
+    SKYJO,
+    Mistake,
+    Table,
+    in_lobby,
+    table_of,
+)
 from tests.tables.evening import Evening
 from tests.wire.evening import pressable
 from tests.wire.other_evening import totals_in
@@ -139,8 +149,12 @@ async def test_the_host_gives_a_seat_away(swift_playground: Playground, door: st
     table = await table_of(swift_playground, POINTS)
     await joined(table, "Eve")
     if door == "command":
+        refused = await table.command("Léa", "seat replace", player="Camille")
+        assert "Say who" in refused["message"]["content"]
         await table.command("Léa", "seat replace", player="Camille", person=table.people["Eve"]["id"])
         await table.posted("Eve takes Camille’s seat, with 7 points.")
+        await table.command("Léa", "seat replace", player="Eve", name="Mamie")
+        await table.posted("Mamie takes Eve’s seat, with 7 points.")
         return
     await table.type("Camille", "leave")
     told = await table.posted("Camille left with ")
@@ -249,10 +263,38 @@ async def test_the_host_is_asked_for_and_is_here(swift_playground: Playground, d
     assert "seconds left to answer" in early["message"]["content"]
     refused = await table.press("Camille", told, "here")
     assert "Léa, the host" in refused["message"]["content"]
-    here = await table.press("Léa", told, "here")
-    assert "you stay host" in here["message"]["content"]
+    await table.press("Léa", told, "here")
+    await table.told("Léa", "you stay host")
+    answered = await table.posted("Tom asked to be host, but Léa is here.")
+    assert answered["id"] == told["id"]
+    assert not answered["components"]
     again = await table.type("Tom", "seat host")
     assert "You have asked" in again["message"]["content"]
+
+
+@pytest.mark.situation("S17")
+@four_games
+@pytest.mark.parametrize("door", DOORS)
+async def test_a_host_who_is_gone_from_the_lobby_is_asked_for(
+    swift_playground: Playground, mistake: Mistake, door: str
+) -> None:
+    table = await in_lobby(swift_playground, mistake)
+    if door == "command":
+        claimed = await table.type("Tom", "seat host")
+    else:
+        claimed = await table.push("Tom", (await table.type("Tom", "begin"))["message"], "The host is gone")
+    told = await table.posted("Tom asks to be host, as Léa seems to be gone.")
+    early = await table.press("Tom", claimed["message"], "claim")
+    assert "seconds left to answer" in early["message"]["content"]
+    await table.press("Léa", told, "here")
+    answered = await table.posted("Tom asked to be host, but Léa is here.")
+    assert not answered["components"]
+    await table.command("Léa", "seat host", player="Tom")
+    await table.posted("Tom is the host now.")
+    await table.type("Tom", "begin")
+    await table.board(1)
+    await table.play(*mistake.rounds[0])
+    await table.board(2)
 
 
 @pytest.mark.situation("S12")

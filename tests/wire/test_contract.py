@@ -16,7 +16,7 @@ EVERY_GAME = {
     "seat add": "name person start",
     "seat ask": "",
     "seat host": "player",
-    "seat replace": "player: person:",
+    "seat replace": "player: person name",
     "seat remove": "player:",
     "seat reorder": "order",
     "end": "",

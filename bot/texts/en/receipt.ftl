@@ -79,6 +79,10 @@ receipt-claim = { $player } asks to be host{ $known ->
     [yes] , as { $host } seems to be gone. { $host }, press the button within a minute if you are here.
    *[no] .
 }
+receipt-claim-answered = { $player } asked to be host{ $known ->
+    [yes] , but { $host } is here.
+   *[no] .
+}
 receipt-reopened = The table is open again: the game goes on.
 receipt-move-left = { $player }’s leaving
 receipt-move-come-back = { $player }’s return

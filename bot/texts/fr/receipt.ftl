@@ -79,6 +79,10 @@ receipt-claim = { $player } demande le rôle d’hôte{ $known ->
     [yes] , car { $host } ne semble plus là. { $host }, appuie sur le bouton d’ici une minute si tu es là.
    *[no] .
 }
+receipt-claim-answered = { $player } a demandé le rôle d’hôte{ $known ->
+    [yes] , mais { $host } est là.
+   *[no] .
+}
 receipt-reopened = La table est rouverte : la partie continue.
 receipt-move-left = le départ de { $player }
 receipt-move-come-back = le retour de { $player }

@@ -9,7 +9,7 @@ from bot.tables.model import Change, Status, Table, TableError
 from bot.tables.rights import may_set_up
 from bot.texts import words
 from bot.texts.sentences import text_id
-from bot.ui.acts.seating import told_left
+from bot.ui.acts.seating import told_left, who_sits
 from bot.ui.boards.lobby import lobby, order
 from bot.ui.courier.marks import LOBBY, marked
 from bot.ui.form import Filled, Form, TextField, one
@@ -117,12 +117,12 @@ async def remove(visit: Visit, table: int, seat: Seat, *, sure: bool = False) ->
     await _moved(visit, change, "removed", name=found.chairs[seat].name)
 
 
-async def replace_seat(visit: Visit, table: int, seat: Seat, person: discord.User) -> None:
-    """Give a seat to another person. TableError `no_bots`."""
+async def replace_seat(
+    visit: Visit, table: int, seat: Seat, person: discord.User | None, name: str | None = None
+) -> None:
+    """Give a seat to another person, or to a guest of that name. TableError `no_bots`, `who_joins`."""
     await visit.read(table)
-    if person.bot:
-        raise TableError("no_bots")
-    change = await visit.tables.replace(visit.act, table, seat, person.id, person.display_name)
+    change = await visit.tables.replace(visit.act, table, seat, *who_sits(person, name))
     await _moved(visit, change, "replaced", name=change.after.chairs[seat].name)
 
 

@@ -6,10 +6,11 @@ import discord
 
 from bot.tables.model import Change, Status, TableError
 from bot.tables.rights import chair_at, is_host, may_enter_all, need_host
+from bot.texts import words
 from bot.texts.sentences import text_id
 from bot.ui.boards.buttons import button, in_rows, worded
 from bot.ui.boards.names import plain
-from bot.ui.boards.seating import having
+from bot.ui.boards.seating import answered, having
 from bot.ui.form import Filled, Form, PickField, TextField, one
 from bot.ui.message import Button, Choice, Message, Press
 from bot.ui.visit import FormSteps, Visit
@@ -52,15 +53,18 @@ async def add(
 ) -> None:
     """Give somebody a new seat. TableError `no_bots`, `who_joins`: neither a person nor a name, or both."""
     await visit.read(table)
+    change = await visit.tables.add_seat(visit.act, table, *who_sits(person, name), start)
+    happened = "guest_added" if "guest_added" in change.happened else "seat_added"
+    await _told(visit, change, happened, name=change.after.chairs[-1].name)
+
+
+def who_sits(person: discord.User | None, name: str | None) -> tuple[int | None, str]:
+    """Give the user (None: a guest) and the name of who gets a seat. TableError as `add`."""
     if (person is None) == (name is None):
         raise TableError("who_joins")
     if person is not None and person.bot:
         raise TableError("no_bots")
-    user = None if person is None else person.id
-    called = name if person is None else person.display_name
-    change = await visit.tables.add_seat(visit.act, table, user, called or "", start)
-    happened = "guest_added" if "guest_added" in change.happened else "seat_added"
-    await _told(visit, change, happened, name=change.after.chairs[-1].name)
+    return (None, name or "") if person is None else (person.id, person.display_name)
 
 
 async def ask(visit: Visit, table: int, seat: Seat | None = None) -> None:
@@ -125,15 +129,19 @@ async def claim(visit: Visit, table: int) -> None:
     await _told_host(visit, change)
 
 
-async def here(visit: Visit, table: int) -> None:
-    """Say, as host, that one is there: what asked for it says so to all."""
-    await visit.read(table)
-    change = await visit.tables.here(visit.act, table)
+async def here(visit: Visit, press: Press) -> None:
+    """Say, as host, that one is there: what asked for it says so to all, and asks no more."""
+    await visit.read(press.table)
+    change = await visit.tables.here(visit.act, press.table)
     after = visit.table = change.after
     visit.desk.courier.wake(after.id)
-    own = after.seat_of(visit.act.user)
-    name = visit.act.name if own is None else plain(after.names)[own]
-    await visit.tell(visit.words("tabletop-host-here", name=name))
+    claims = [str(record.seq) for record in after.records if record.kind == "claim"]
+    owed = any(post.kind == "claim" for post in await visit.tables.due_posts(after.id))
+    if press.args and press.args[0] in claims and not owed:  # else its button has the mark to find it by
+        seq = press.number(0)
+        asked, mention = await visit.tables.as_of(after.id, seq), await visit.tables.mention(after.id, seq)
+        await visit.redraw(answered(asked, mention, words(after.place.locale)))
+    await visit.tell(visit.words("tabletop-host-here"))
 
 
 async def _told_host(visit: Visit, change: Change) -> None:

@@ -201,11 +201,9 @@ def _anew(before: Table, after: Table, words: Words, text: str = "receipt-anew")
 def _as_before(before: Table, after: Table, words: Words) -> list[str]:
     """Say when what was given in secret on the terms of now counts again: where nothing was entered since."""
     mended = next(reversed(after.records), None)
-    standing = (record for record in reversed(before.records) if record.kind in STANDING)
-    last = next(standing, None)
-    concerned = mended.concerns if mended is not None and mended.kind == "undo" else None
-    since = concerned is not None and last is not None and last.kind != "redo" and last.seq != concerned
-    return _anew(before, after, words, "receipt-anew" if since else "receipt-back")
+    last = next((record for record in reversed(before.records) if record.kind in STANDING), None)
+    back = mended is None or last is None or "redo" in (mended.kind, last.kind) or last.seq == mended.concerns
+    return _anew(before, after, words, "receipt-back" if back else "receipt-anew")
 
 
 def _goes_on(before: Table, after: Table, words: Words) -> list[str]:

@@ -32,25 +32,23 @@ def moved(after: Table, mention: Mention | None, words: Words) -> Message:
     return Message(content=content, rows=((button(words, "board-scores", after, "scores"),),))
 
 
-def new_host(table: Table, words: Words) -> Message:
-    """Tell who is host now."""
+def new_host(table: Table, mention: Mention | None, words: Words) -> Message:
+    """Tell who is host now. `mention`: who it was in the lobby."""
     seat = table.records[-1].seat or 0
-    return Message(content=words("receipt-host", player=marked(table.names)[seat]))
+    player = marked(table.names)[seat] if mention is None else _name(mention)
+    return Message(content=words("receipt-host", player=player))
 
 
-def claimed(table: Table, words: Words) -> Message:
+def claimed(table: Table, mention: Mention | None, words: Words) -> Message:
     """Tell that a player asks for the host's rights; one press of the host answers it."""
-    names, by = marked(table.names), table.records[-1].by
-    host = None if table.host is None else table.seat_of(table.host)
-    content = words(
-        "receipt-claim",
-        player=words("receipt-somebody") if by is None else names[by],
-        known="no" if host is None else "yes",
-        host="" if host is None else names[host],
-    )
-    return Message(
-        content=content, rows=((button(words, "board-here", table, "here", style="primary"),),), silent=False
-    )
+    here = button(words, "board-here", table, "here", table.records[-1].seq, style="primary")
+    content = words("receipt-claim", **_asking(table, mention, words))
+    return Message(content=content, rows=((here,),), silent=False)
+
+
+def answered(table: Table, mention: Mention | None, words: Words) -> Message:
+    """Tell that the host is there, in the place of what asked for that."""
+    return Message(content=words("receipt-claim-answered", **_asking(table, mention, words)))
 
 
 def asked(table: Table, mention: Mention | None, words: Words) -> Message:
@@ -104,6 +102,18 @@ def _accepting(table: Table, record: Record, words: Words) -> list[Button]:
         button(words, f"board-accept-{start}", table, "accept", record.seq, start)
         for start in table.game.starts
     ]
+
+
+def _asking(table: Table, mention: Mention | None, words: Words) -> dict[str, str]:
+    """Name who asked for the host's rights with the newest record, and the host."""
+    names, by = marked(table.names), table.records[-1].by
+    host = None if table.host is None else table.seat_of(table.host)
+    seated = words("receipt-somebody") if by is None or by >= len(names) else names[by]
+    return {
+        "player": seated if mention is None else _name(mention),
+        "known": "no" if host is None else "yes",
+        "host": "" if host is None else names[host],
+    }
 
 
 def _name(mention: Mention | None) -> str:

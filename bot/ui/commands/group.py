@@ -80,10 +80,12 @@ def _lobby(group: app_commands.Group, game: str, desk: Desk) -> None:
 
 
 def _seats(group: app_commands.Group, game: str, desk: Desk) -> None:
-    async def replace(interaction: Interaction, player: str, person: discord.User) -> None:
+    async def replace(
+        interaction: Interaction, player: str, person: discord.User | None = None, name: str | None = None
+    ) -> None:
         async with visiting(desk, interaction) as visit:
             table = await here(visit, game)
-            await lobby.replace_seat(visit, table.id, seat_named(table, player), person)
+            await lobby.replace_seat(visit, table.id, seat_named(table, player), person, name)
 
     async def add_(
         interaction: Interaction,

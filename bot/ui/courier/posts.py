@@ -60,15 +60,10 @@ async def rendered(tables: Tables, post: Post) -> Message:
 
 async def _seating(tables: Tables, post: Post, after: Table, said: Words) -> Message:
     """Render what is told of seats and of the host."""
-    match post.kind:
-        case "host":
-            return seating.new_host(after, said)
-        case "claim":
-            return seating.claimed(after, said)
-        case "reopened":
-            return seating.reopened(said)
-    mention = await tables.mention(post.table, post.seq)
-    return (seating.asked if post.kind == "ask" else seating.moved)(after, mention, said)
+    if post.kind == "reopened":
+        return seating.reopened(said)
+    told = {"host": seating.new_host, "claim": seating.claimed, "ask": seating.asked, "seat": seating.moved}
+    return told[post.kind](after, await tables.mention(post.table, post.seq), said)
 
 
 def _by(post: Post, after: Table) -> str | None:
