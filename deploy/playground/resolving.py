@@ -47,7 +47,7 @@ class Resolver:
         self._keep("users", person.id, objects.user(person))
         if self._guild is not None and person.belongs_to(self._guild):
             told = members.member(person, self._guild)
-            may = str(members.granted(person))
+            may = str(members.granted(person, self._guild))
             self._keep("members", person.id, {**_brief(told), "permissions": may})
         return person.id
 

@@ -14,7 +14,7 @@ from deploy.playground.errors import (
 from deploy.playground.gateway import Gateway
 from deploy.playground.permissions import BITS
 from deploy.playground.rest import Answer, Rest
-from deploy.playground.rest_channels import tell_place
+from deploy.playground.telling import tell_place
 from deploy.playground.world import Channel, Json, Kind, Standing, World
 
 NAME = 100
