@@ -33,8 +33,8 @@ async def contents(transaction: Transaction, table: int) -> Contents:
     rows = [tuple(row) for row in await transaction.execute(_QUESTION, {"wanted": table})]
     return Contents(
         seats=tuple(
-            SeatRow(seat=seat, user=user, name=name)
-            for what, seat, _, user, _, name, _, _ in rows
+            SeatRow(seat=seat, user=user, name=name, acted=bool(acted))
+            for what, seat, acted, user, _, name, _, _ in rows
             if what == SEAT
         ),
         records=tuple(
@@ -70,7 +70,17 @@ async def contents(transaction: Transaction, table: int) -> Contents:
 
 def _question() -> CompoundSelect[Any]:
     return union_all(
-        _part(SEAT, seats, seats.c.seat, NUMBER, seats.c.user, WORD, seats.c.name, NUMBER, WORD),
+        _part(
+            SEAT,
+            seats,
+            seats.c.seat,
+            cast(seats.c.acted, Integer),
+            seats.c.user,
+            WORD,
+            seats.c.name,
+            NUMBER,
+            WORD,
+        ),
         _part(
             RECORD,
             entries,

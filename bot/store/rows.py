@@ -26,11 +26,12 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
-    """Who sits where; `user` None: a guest."""
+    """Who sits where; `user` None: a guest. `acted`: this person has done something at the table."""
 
     seat: int
     user: int | None
     name: str
+    acted: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,3 +134,13 @@ class ResultRow:
     won: bool
     rounds: int
     finished: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BrakeRow:
+    """What is slowed down: when the next one may be, until when there is none, how many pauses there were."""
+
+    name: str
+    next: datetime | None = None
+    until: datetime | None = None
+    times: int = 0

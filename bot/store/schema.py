@@ -18,6 +18,7 @@ from sqlalchemy import (
     Text,
     TypeDecorator,
     text,
+    true,
 )
 
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
@@ -94,6 +95,8 @@ seats = Table(
     Column("seat", Integer, nullable=False),
     Column("user", BigInteger, index=True),
     Column("name", Text, nullable=False),
+    # whether this person has done anything at this table: nobody else is written to
+    Column("acted", Boolean, nullable=False, server_default=true()),
     PrimaryKeyConstraint("table", "seat"),
 )
 
@@ -210,6 +213,34 @@ people = Table(
     Column("dms_closed", Boolean, nullable=False),
     # the language of what is written to this person directly; None: as seen lately
     Column("locale", String(16)),
+)
+
+doors = Table(
+    "doors",
+    metadata,
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    # where this person's direct messages stand
+    Column("channel", BigInteger, nullable=False),
+)
+
+brakes = Table(
+    "brakes",
+    metadata,
+    # what is slowed down: "opening" such channels, "sending" to them
+    Column("name", String(16), primary_key=True),
+    # when the next one may be opened
+    Column("next", Instant),
+    # until when there is none at all, and how many pauses there were since the last one that went well
+    Column("until", Instant),
+    Column("times", Integer, nullable=False),
+)
+
+refusals = Table(
+    "refusals",
+    metadata,
+    # whom Discord carries no message to, though it was not this person who wanted none
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", Instant, nullable=False),
 )
 
 servers = Table(

@@ -51,6 +51,7 @@ class Changing(Reading):
                 return Change(after=old.table, happened=("repeated",))
             edit = self._edit(act, now, old)
             decide(edit)
+            edit.has_acted(act.user)
             reopens = edit.status is not old.table.status and not old.table.live
             if reopens and (other := await store_tables.live_at(transaction, old.row.channel)):
                 raise TableError("table_here", table=other[0], status=other[1])

@@ -54,7 +54,10 @@ class Courier:
         return next((Mention(seq=seq, user=row.user, name=row.name) for row in found if row.seq == seq), None)
 
     async def note_message(self, table: int, kind: str, key: int, channel: int, message: int) -> None:
-        """Note a message that will be edited: "board" (key: moment), "lobby" (0), "prompt" (key: seat)."""
+        """Note a message that will be edited: "board" (key: moment), "lobby" (0), "prompt" (round and seat).
+
+        "stopped" is a prompt whose person wants no more of them.
+        """
         row = MessageRow(table=table, kind=kind, key=key, channel=channel, message=message)
         await self._store.write(lambda transaction: store_posts.note(transaction, row))
 

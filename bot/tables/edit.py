@@ -88,6 +88,12 @@ class Edit:
         self.happened.extend(codes)
         self.facts.update(facts)
 
+    def has_acted(self, user: int) -> None:
+        """Note that this person has done something at the table, whoever gave them their seat."""
+        self.chairs = tuple(
+            replace(chair, acted=True) if chair.user == user else chair for chair in self.chairs
+        )
+
     def by(self) -> Seat | None:
         """Give the actor's seat, for the log."""
         return next((chair.seat for chair in self.chairs if chair.user == self.act.user), None)

@@ -52,7 +52,7 @@ def add(edit: Edit, user: int | None, name: str, start: str | None) -> None:
     called = guest_name(name) if user is None else display_name(name)
     others = (chair.name for chair in edit.chairs)
     # in the place of who joined and was undone
-    edit.spare = (Chair(seat=seat, user=user, name=unlike(called, others), present=False),)
+    edit.spare = (Chair(seat=seat, user=user, name=unlike(called, others), present=False, acted=False),)
     points = begins_with(edit.game, edit.playing.state, start)
     edit.enter(Joined(seat, points))
     edit.say(seat=seat, name=edit.chairs[seat].name, points=points)
@@ -90,10 +90,11 @@ def accept(edit: Edit, seq: int, start: str | None) -> None:
     del edit.mentions[seq]
     if asked.seat is None:
         add(edit, mention.user, mention.name, start)
-        return
-    if edit.before.chairs[asked.seat].present:
+    elif edit.before.chairs[asked.seat].present:
         raise TableError("seat_taken", seat=asked.seat)
-    replace_person(edit, asked.seat, mention.user, mention.name)
+    else:
+        replace_person(edit, asked.seat, mention.user, mention.name)
+    edit.has_acted(mention.user)
 
 
 def give_to_guest(edit: Edit, seat: Seat, name: str) -> None:

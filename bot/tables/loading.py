@@ -88,7 +88,13 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
         status=status,
         host=row.host,
         chairs=tuple(
-            Chair(seat=seat.seat, user=seat.user, name=seat.name, present=seat.seat not in away)
+            Chair(
+                seat=seat.seat,
+                user=seat.user,
+                name=seat.name,
+                present=seat.seat not in away,
+                acted=seat.acted,
+            )
             for seat in found.seats[:seats]
         ),
         options=MappingProxyType(options),
@@ -104,7 +110,8 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
         opened=row.opened,
     )
     spare = tuple(
-        Chair(seat=seat.seat, user=seat.user, name=seat.name, present=False) for seat in found.seats[seats:]
+        Chair(seat=seat.seat, user=seat.user, name=seat.name, present=False, acted=seat.acted)
+        for seat in found.seats[seats:]
     )
     return Loaded(
         row=row,

@@ -41,7 +41,7 @@ def seat_person(edit: Edit, user: int, name: str) -> None:
     """Seat somebody with an account, as host. TableError `too_many`."""
     need_lobby(edit.before)
     need_host(edit.before, edit.act)
-    _sit(edit, user, display_name(name))
+    _sit(edit, user, display_name(name), acted=False)
     edit.say("seat_added", seat=len(edit.chairs) - 1, name=edit.chairs[-1].name)
 
 
@@ -105,8 +105,8 @@ def unseat(edit: Edit, seat: Seat) -> None:
         edit.first = None if edit.first == seat else edit.first - (edit.first > seat)
 
 
-def _sit(edit: Edit, user: int | None, name: str) -> None:
+def _sit(edit: Edit, user: int | None, name: str, *, acted: bool = True) -> None:
     if len(edit.chairs) >= edit.game.most:
         raise TableError("too_many", low=edit.game.fewest, high=edit.game.most, given=len(edit.chairs) + 1)
     told_apart = unlike(name, (chair.name for chair in edit.chairs))
-    edit.chairs = (*edit.chairs, Chair(seat=len(edit.chairs), user=user, name=told_apart))
+    edit.chairs = (*edit.chairs, Chair(seat=len(edit.chairs), user=user, name=told_apart, acted=acted))

@@ -63,6 +63,8 @@ class Chair:
     name: str
     """Display name, unique at its table; kept for those who leave. Not escaped."""
     present: bool = True
+    acted: bool = True
+    """This person has done something at the table: took the seat, or anything since somebody else gave it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

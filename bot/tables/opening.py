@@ -48,7 +48,10 @@ def new_row(
 def like(old: Table, act: Act, now: datetime) -> tuple[TableRow, tuple[Chair, ...]]:
     """Make a lobby with the options of a finished table and those who stayed; the next seat starts."""
     stayed = [chair for chair in old.chairs if chair.present]
-    chairs = tuple(replace(chair, seat=seat) for seat, chair in enumerate(stayed))
+    chairs = tuple(
+        replace(chair, seat=seat, acted=chair.acted or chair.user == act.user)
+        for seat, chair in enumerate(stayed)
+    )
     host = act.user if any(chair.user == act.user for chair in chairs) else old.host
     row = new_row(old.place, old.game.name, old.options, host=act.user, now=now)
     if old.first is None or not chairs:

@@ -1,6 +1,6 @@
-"""Finished games and people: a server's history, and what is remembered of anybody."""
+"""Finished games: a server's history, and the languages that were chosen."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -47,19 +47,8 @@ class Tally:
     last: datetime
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Person:
-    """What is remembered of somebody. `dms_closed`: direct messages to them are known to fail.
-
-    `locale`: the language chosen for them; None: none was.
-    """
-
-    dms_closed: bool = False
-    locale: str | None = None
-
-
 class Past:
-    """Reads finished games; remembers languages and closed direct messages."""
+    """Reads finished games; remembers languages."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -93,19 +82,6 @@ class Past:
         async with self._store.reading() as transaction:
             rows = await store_results.of_guild(transaction, guild)
         return {row.user: row.name for row in reversed(rows) if row.user is not None}
-
-    async def people(self, users: Collection[int]) -> Mapping[int, Person]:
-        """Give what is remembered of each of these people, at once."""
-        async with self._store.reading() as transaction:
-            found = await store_people.remembered(transaction, users)
-        return {
-            user: Person(dms_closed=found[user][0], locale=found[user][1]) if user in found else Person()
-            for user in users
-        }
-
-    async def set_dms_closed(self, user: int, closed: bool) -> None:
-        """Remember it."""
-        await self._store.write(lambda transaction: store_people.set_dms_closed(transaction, user, closed))
 
     async def set_language(self, user: int, locale: str) -> None:
         """Choose it."""

@@ -60,7 +60,9 @@ async def save(transaction: Transaction, old: Loaded, edit: Edit) -> Table:
 
 def seat_rows(chairs: tuple[Chair, ...]) -> tuple[SeatRow, ...]:
     """Make the rows of who sits where."""
-    return tuple(SeatRow(seat=chair.seat, user=chair.user, name=chair.name) for chair in chairs)
+    return tuple(
+        SeatRow(seat=chair.seat, user=chair.user, name=chair.name, acted=chair.acted) for chair in chairs
+    )
 
 
 def _row(old: TableRow, after: Table, edit: Edit) -> TableRow:

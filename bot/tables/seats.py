@@ -132,7 +132,8 @@ def _vacate(edit: Edit, seat: Seat, code: str) -> None:
 
 def _rename(edit: Edit, seat: Seat, user: int | None, name: str) -> None:
     edit.chairs = tuple(
-        replace(chair, user=user, name=name) if chair.seat == seat else chair for chair in edit.chairs
+        replace(chair, user=user, name=name, acted=False) if chair.seat == seat else chair
+        for chair in edit.chairs
     )
 
 

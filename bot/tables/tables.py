@@ -19,6 +19,7 @@ from bot.tables.model import Act, Change, Correction, Place, Table, TableError
 from bot.tables.names import SOMEONE
 from bot.tables.opening import insert, like, new_row
 from bot.tables.past import Past
+from bot.tables.people import People
 from bot.tables.repair import mend_results
 from bot.tables.rights import is_host, own_seat
 from bot.tables.saving import save
@@ -29,7 +30,7 @@ REMEMBERED: Final = timedelta(days=1)
 """How long an interaction is remembered: Discord's own token for it lives 15 minutes."""
 
 
-class Tables(Seating, Courier, Past):
+class Tables(Seating, People, Courier, Past):
     """Everything that can be done at tables.
 
     Every change takes the act first. An interaction that has already acted changes nothing

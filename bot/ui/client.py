@@ -68,6 +68,7 @@ class Tallyho(discord.AutoShardedClient):
     """The bot. It reads no messages and asks for no privileged intent."""
 
     def __init__(self, tables: Tables, settings: Settings) -> None:
+        pace = settings.pace
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -78,7 +79,7 @@ class Tallyho(discord.AutoShardedClient):
         self._tables = tables
         self._alive_file = settings.tallyho_alive_file
         languages = Languages()
-        self.office = PostOffice(self, tables, languages)
+        self.office = PostOffice(self, tables, languages, pace)
         self.desk = Desk(
             tables=tables,
             courier=self.office,

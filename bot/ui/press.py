@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 
 from bot.tables.model import TableError
-from bot.ui.acts import correcting, ending, lobby, mending, options, play, reading, seating
+from bot.ui.acts import correcting, ending, lobby, mending, options, people, play, reading, seating
 from bot.ui.answer import explained, visiting
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, read
@@ -98,6 +98,8 @@ COMMON: Final[Presses] = {
     "back": _of_table(ending.show_menu),
     "end": _of_table(ending.confirm_end),
     "endyes": _of_table(ending.end),
+    people.STOP: people.stop_dms,
+    people.GO_ON: people.resume_dms,
 }
 """Presses that mean the same in every game."""
 

@@ -2,6 +2,7 @@
 
 import ipaddress
 import os
+from datetime import timedelta
 from functools import cached_property
 from pathlib import Path
 from typing import Final, Literal
@@ -9,6 +10,8 @@ from urllib.parse import urlsplit
 
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.ui.pace import Pace
 
 DATABASE_FILE: Final = "tallyho.sqlite3"
 LOOPBACK_NAME: Final = "localhost"
@@ -33,6 +36,10 @@ class Settings(BaseSettings):
     """Seconds of work after which Discord, which awaits an answer for three, is asked for more time."""
     tallyho_double_tap: float = Field(default=0.6, ge=0)
     """Seconds within which a second press on a private message that has just changed is left out."""
+    tallyho_new_dm_seconds: float = Field(default=1.0, ge=0)
+    """Seconds between two new channels of direct messages."""
+    tallyho_dm_pause_seconds: float = Field(default=600.0, gt=0)
+    """For how many seconds none is opened after Discord has refused one."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
 
@@ -52,6 +59,14 @@ class Settings(BaseSettings):
         if value and not is_loopback(value):
             raise ValueError("the playground's address must be on this machine (127.0.0.1)")
         return value.rstrip("/")
+
+    @cached_property
+    def pace(self) -> Pace:
+        """How fast people are written to."""
+        return Pace(
+            opening=timedelta(seconds=self.tallyho_new_dm_seconds),
+            pause=timedelta(seconds=self.tallyho_dm_pause_seconds),
+        )
 
     @cached_property
     def database(self) -> str:

@@ -1,7 +1,7 @@
 """Results, languages, what is owed to a channel, which messages are edited."""
 
 from bot.tables.courier import GIVEN_UP, Noted
-from bot.tables.past import Person
+from bot.tables.people import Person
 from rules.points.entries import Points
 from tests.tables.evening import CHANNEL, GUILD, Evening
 

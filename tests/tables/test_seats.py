@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.tables.model import Status, TableError
-from bot.tables.past import Person
+from bot.tables.people import Person
 from rules.contract import TABLE
 from rules.points.entries import Points
 from rules.skullking.entries import Bid, Bids, Declaration, LostTricks

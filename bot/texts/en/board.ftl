@@ -7,7 +7,7 @@ board-all-in = Everyone is in.
 board-waits-bids = All bets are as they were before the undo. They are shown once one has changed, or when the host or whoever undid presses “Reveal”.
 board-waits-tricks = All tricks are as they were before the undo. The round is scored once something has changed, or when the host or whoever undid presses “Score it”.
 board-waits-scores = Everything is as it was before the undo. The round is scored once something has changed, or when the host or whoever undid presses “Score it”.
-board-dms-closed = No direct message can reach { $players }: press the first button here instead.
+board-dms-closed = No direct message for { $players }: press the first button here instead.
 board-for = { $player }:
 # Buttons
 board-scores = Scores

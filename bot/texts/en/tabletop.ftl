@@ -50,7 +50,8 @@ tabletop-resumed = { $link ->
 }
 tabletop-language-chosen = From the next table on, I speak English to everyone on this server.
 tabletop-dms-on = I will write to you directly when you are asked for a bet.
-tabletop-dms-off = I will not write to you directly. The first button of the board does the same.
+tabletop-dms-off = I will not write to you directly. The first button of the board does the same. { $command } brings my messages back.
+tabletop-dms-again = Write to me again
 tabletop-forgotten = Your name and id are gone from all tables and results. What was played remains, played by “someone”.
 tabletop-privacy = I keep: which tables you sat at, the name you had there, what was entered, and whether you take my direct messages. I read no messages and pass nothing on. A bet is seen by nobody before the reveal. /tally forget-me removes your name and id.
 
@@ -63,6 +64,7 @@ tabletop-scores-button = Scores
 ## In direct messages
 tabletop-prompt-where = { $server }, { $channel }
 tabletop-prompt-link = Back to the table
+tabletop-prompt-stop = Stop writing to me
 tabletop-prompt-over = Round { $round }: nothing is asked here any more.
 tabletop-channel-gone = I cannot write in the channel of your table any more: it is gone, or I may not. Nothing is lost: give me back “Send Messages” there, then press a button of the board or type a command.
 

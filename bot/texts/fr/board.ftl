@@ -7,7 +7,7 @@ board-all-in = Tout le monde a répondu.
 board-waits-bids = Tous les paris sont les mêmes qu’avant l’annulation. Ils seront révélés dès que l’un d’eux change, ou quand l’hôte ou l’auteur de l’annulation touche « Révéler ».
 board-waits-tricks = Tous les plis sont les mêmes qu’avant l’annulation. La manche sera comptée dès que quelque chose change, ou quand l’hôte ou l’auteur de l’annulation touche « Compter la manche ».
 board-waits-scores = Tout est comme avant l’annulation. La manche sera comptée dès que quelque chose change, ou quand l’hôte ou l’auteur de l’annulation touche « Compter la manche ».
-board-dms-closed = Aucun message privé ne peut joindre { $players } : le premier bouton ici fait pareil.
+board-dms-closed = Pas de message privé pour { $players } : le premier bouton ici fait pareil.
 board-for = { $player } :
 # Boutons
 board-scores = Scores

@@ -50,7 +50,8 @@ tabletop-resumed = { $link ->
 }
 tabletop-language-chosen = Dès la prochaine table, je parle français à tout le monde sur ce serveur.
 tabletop-dms-on = Je t’écrirai en message privé quand on attend ton pari.
-tabletop-dms-off = Je ne t’écrirai plus en message privé. Le premier bouton du tableau fait pareil.
+tabletop-dms-off = Je ne t’écrirai plus en message privé. Le premier bouton du tableau fait pareil. { $command } fait revenir mes messages.
+tabletop-dms-again = M’écrire de nouveau
 tabletop-forgotten = Ton nom et ton identifiant ont disparu de toutes les tables et de tous les résultats. Ce qui a été joué reste, joué par « quelqu’un ».
 tabletop-privacy = Je garde : à quelles tables tu as joué, le nom que tu y avais, ce qui a été saisi, et si tu veux mes messages privés. Je ne lis aucun message et ne transmets rien. Personne ne voit un pari avant la révélation. /tally forget-me efface ton nom et ton identifiant.
 
@@ -63,6 +64,7 @@ tabletop-scores-button = Scores
 ## En message privé
 tabletop-prompt-where = { $server }, { $channel }
 tabletop-prompt-link = Retour à la table
+tabletop-prompt-stop = Ne plus m’écrire
 tabletop-prompt-over = Manche { $round } : plus rien n’est attendu ici.
 tabletop-channel-gone = Je ne peux plus écrire dans le salon de ta table : il a disparu, ou je n’en ai plus le droit. Rien n’est perdu : rends-moi « Envoyer des messages » là-bas, puis touche un bouton du tableau ou tape une commande.
 

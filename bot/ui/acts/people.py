@@ -1,8 +1,16 @@
 """What concerns a person or a server rather than a table: language, direct messages, being forgotten."""
 
+from typing import Final
+
 from bot.tables.model import TableError
 from bot.texts import words
+from bot.ui.message import Button, Message, Press
 from bot.ui.visit import Visit
+
+STOP: Final = "dmstop"
+"""The press in a direct message that ends them."""
+GO_ON: Final = "dmgo"
+"""The press that brings the messages back which `STOP` has ended."""
 
 
 async def choose_language(visit: Visit, guild: int | None, locale: str) -> None:
@@ -22,10 +30,47 @@ async def choose_language(visit: Visit, guild: int | None, locale: str) -> None:
 
 async def choose_dms(visit: Visit, *, wanted: bool) -> None:
     """Choose whether the bot writes direct messages to this person."""
-    await visit.tables.set_dms_closed(visit.act.user, not wanted)
+    await visit.tables.set_dms_closed(visit.act.user, closed=not wanted)
+    await _look_after(visit)
+    await visit.tell(_chosen(visit, wanted=wanted))
+
+
+async def stop_dms(visit: Visit, press: Press) -> None:
+    """Write to this person no more: asked for in the very message that they do not want.
+
+    It says so from now on, and asks again only if they want to be written to again.
+    """
+    message = visit.interaction.message
+    table, key = press.number(0), press.number(1)
+    noted = await visit.tables.noted(table, "prompt", key)
+    if message is not None and noted is not None and noted.message == message.id:
+        await visit.tables.note_message(table, "stopped", key, noted.channel, noted.message)
+        await visit.tables.forget_message(table, "prompt", key)
+    await visit.tables.set_dms_closed(visit.act.user, closed=True)
+    await _look_after(visit)
+    await visit.show(_chosen(visit, wanted=False))
+
+
+async def resume_dms(visit: Visit, press: Press) -> None:
+    """Write to this person again."""
+    del press
+    await visit.tables.set_dms_closed(visit.act.user, closed=False)
+    # before anything is brought up to date: this very message may ask again
+    await visit.show(_chosen(visit, wanted=True))
+    await _look_after(visit)
+
+
+async def _look_after(visit: Visit) -> None:
     for table in await visit.tables.tables_of(visit.act.user):
         visit.desk.courier.wake(table.id)
-    await visit.tell(visit.words("tabletop-dms-on" if wanted else "tabletop-dms-off"))
+
+
+def _chosen(visit: Visit, *, wanted: bool) -> Message:
+    if wanted:
+        return Message(content=visit.words("tabletop-dms-on"))
+    command = visit.desk.mentions.get("tally dm", "/tally dm")
+    again = Button(label=visit.words("tabletop-dms-again"), press=Press(GO_ON))
+    return Message(content=visit.words("tabletop-dms-off", command=command), rows=((again,),))
 
 
 async def forget_me(visit: Visit) -> None:

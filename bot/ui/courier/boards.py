@@ -18,6 +18,7 @@ from bot.texts import words
 from bot.ui.boards.lobby import lobby
 from bot.ui.courier.marks import LOBBY, board_mark, marked
 from bot.ui.courier.outbox import MessageGoneError, Outbox
+from bot.ui.courier.prompt import BIDS
 from bot.ui.faces import face
 from bot.ui.message import Message
 from bot.ui.send import fingerprint
@@ -57,7 +58,7 @@ class Boards:
         ask = table.ask
         sent = False
         if ask is not None:
-            unreachable = await self._unreachable(table) if ask.hidden else frozenset()
+            unreachable = await self._unreachable(table) if ask.kind == BIDS else frozenset()
             drawn = face(table.game.name).board(table, said, unreachable=unreachable)
             sent = await self._show(table, "board", table.moment, drawn, doubtful=doubtful)
         return await self._clear_old(table) or sent
@@ -134,6 +135,9 @@ class Boards:
         self._shown.pop((kind, noted.key), None)
 
     async def _unreachable(self, table: Table) -> frozenset[int]:
-        seats = {chair.user: chair.seat for chair in table.chairs if chair.user is not None and chair.present}
-        people = await self._tables.people(seats)
-        return frozenset(seats[user] for user, person in people.items() if person.dms_closed)
+        """Give the seats of those to whom no direct message comes: what they bet goes behind the board."""
+        chairs = {chair.user: chair for chair in table.chairs if chair.user is not None and chair.present}
+        people = await self._tables.people(chairs)
+        return frozenset(
+            chair.seat for user, chair in chairs.items() if not (chair.acted and people[user].reachable)
+        )

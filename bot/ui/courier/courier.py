@@ -13,15 +13,18 @@ from bot.tables.courier import GIVEN_UP
 from bot.tables.model import Table, TableError
 from bot.texts import words
 from bot.ui.courier.boards import Boards
-from bot.ui.courier.errand import FIRST_RETRY, LONGEST_RETRY, PASSING
+from bot.ui.courier.doors import Doors, ShutError
+from bot.ui.courier.errand import FIRST_RETRY, LONGEST_RETRY, PASSING, Errand
 from bot.ui.courier.outbox import BarredError, ChannelGoneError, Outbox, PersonGoneError
 from bot.ui.courier.permissions import May
 from bot.ui.courier.posts import deliver
-from bot.ui.courier.prompts import Carriers, Prompts
+from bot.ui.courier.prompting import Carriers
+from bot.ui.courier.prompts import Prompts
 from bot.ui.courier.unreadable import put_away
 from bot.ui.languages import Languages
 from bot.ui.log import traced
 from bot.ui.message import Message
+from bot.ui.pace import Pace
 
 log = structlog.get_logger("bot.courier")
 
@@ -39,8 +42,8 @@ class Work:
     def __init__(self, boards: Boards, carriers: Carriers) -> None:
         self.boards = boards
         self.woken = asyncio.Event()
-        self.prompts = Prompts(carriers, self.woken.set)
         self.asked = asyncio.Event()
+        self.prompts = Prompts(carriers, self.wake)
         self.doubtful = True
         """Something may stand in the channel that was not noted: at first, and after a failure."""
         self.served = asyncio.Event()
@@ -52,29 +55,38 @@ class Work:
         """Where the table stands, once that was read."""
         self.barred = False
         """The bot may not write there: what is owed waits until somebody acts there, or changes that."""
-        self.host_told = False
+        self.word: Errand | None = None
+        """Tells the host, once, that the table's channel cannot be written in."""
         self.idle: set[str] = set()
         """Which of the two workers have nothing more to do: the table is over."""
         self.waiting: set[str] = set()
         """Which of the two workers wait to be woken."""
         self.tasks: list[asyncio.Task[None]] = []
 
+    def wake(self) -> None:
+        """Have both workers look at the table."""
+        self.woken.set()
+        self.asked.set()
+
     @property
     def rests(self) -> bool:
         """Tell whether both workers wait to be woken, and nobody has woken them."""
-        woken = self.woken.is_set() or self.asked.is_set()
-        return not woken and len(self.waiting) == len(self.tasks) and self.prompts.rests
+        if self.woken.is_set() or self.asked.is_set() or len(self.waiting) < len(self.tasks):
+            return False
+        return self.prompts.rests and (self.word is None or self.word.rests)
 
 
 class PostOffice:
     """Keeps every table's channel and direct messages as the log says they must be."""
 
-    def __init__(self, client: discord.Client, tables: Tables, languages: Languages) -> None:
-        self._client = client
+    def __init__(self, client: discord.Client, tables: Tables, languages: Languages, pace: Pace) -> None:
         self._tables = tables
         self._languages = languages
         self._outbox = Outbox(client)
-        self._carriers = Carriers(tables=tables, outbox=self._outbox, client=client, languages=languages)
+        self._doors = Doors(client, tables, pace)
+        self._carriers = Carriers(
+            tables=tables, outbox=self._outbox, doors=self._doors, client=client, languages=languages
+        )
         self._work: dict[int, Work] = {}
         self._closing = False
         self._taking_up: asyncio.Task[None] | None = None
@@ -122,6 +134,7 @@ class PostOffice:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.gather(*(work.prompts.close() for work in self._work.values()))
+        await asyncio.gather(*(work.word.close() for work in self._work.values() if work.word is not None))
 
     def wake(self, table: int, *, fresh: bool = False) -> None:
         """Have a table looked after, soon. `fresh`: it was opened just now, nothing can stand there yet."""
@@ -137,8 +150,7 @@ class PostOffice:
                 asyncio.create_task(self._run(table, work, work.woken, self._serve)),
                 asyncio.create_task(self._run(table, work, work.asked, self._prompt)),
             ]
-        work.woken.set()
-        work.asked.set()
+        work.wake()
 
     def drawn(self, table: Table, message: Message) -> None:
         """Know that the table's lobby shows this: an interaction's answer has drawn it."""
@@ -206,8 +218,7 @@ class PostOffice:
                 work.idle.add(serve.__name__)
             if len(work.idle) == len(work.tasks):
                 del self._work[table]
-                work.woken.set()
-                work.asked.set()
+                work.wake()
 
     async def _serve(self, number: int, work: Work) -> bool:
         """Deliver posts, then bring the board up to date: at once, or when its last edit is a second ago."""
@@ -232,13 +243,13 @@ class PostOffice:
             log.info("channel_barred", table=table.id)
             work.barred = work.doubtful = True
             asyncio.get_running_loop().call_later(LONGEST_RETRY, work.woken.set)
-            await self._tell_host(table, work)
+            self._tell_host(table, work)
             return True
         except ChannelGoneError:
             log.info("channel_gone", table=table.id)
             for post in await self._tables.due_posts(table.id):
                 await self._tables.posted(post, GIVEN_UP)
-            await self._tell_host(table, work)
+            self._tell_host(table, work)
             return table.live
         return table.live
 
@@ -249,17 +260,26 @@ class PostOffice:
             await work.prompts.finish(unless=work.asked)
         return table.live
 
-    async def _tell_host(self, table: Table, work: Work) -> None:
+    def _tell_host(self, table: Table, work: Work) -> None:
         """Tell the host, once, that the table's channel cannot be written in."""
-        if work.host_told or table.host is None or not table.live:
+        host = next((chair for chair in table.chairs if chair.user == table.host), None)
+        if work.word is not None or host is None or not host.acted or not table.live:
             return
-        work.host_told = True
-        said = words(self._languages.of(table.host, table.place.locale))
+        work.word = Errand(lambda: self._told_host(table), table=table.id)
+        work.word.run()
+
+    async def _told_host(self, table: Table) -> None:
+        host = table.host
+        if host is None:
+            return
+        said = words(self._languages.of(host, table.place.locale))
         message = Message(content=said("tabletop-channel-gone"), silent=False)
         try:
-            await self._outbox.direct(table.host, message, f"{table.id}.gone")
-        except PersonGoneError:
-            log.info("dms_closed", table=table.id)
+            door = await self._doors.to(host, lambda: True)
+            if door is not None:
+                await self._doors.send(host, door, message, f"{table.id}.gone")
+        except (PersonGoneError, ShutError):
+            log.info("host_not_told", table=table.id)
 
 
 async def _set_within(event: asyncio.Event, seconds: float) -> bool:

@@ -23,7 +23,8 @@ UNKNOWN_USER: Final = 10013
 
 BARRED: Final = frozenset({NO_ACCESS, NOT_ALLOWED})
 MESSAGE_GONE: Final = frozenset({UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS})
-PERSON_GONE: Final = frozenset({DMS_CLOSED, NO_COMMON_SERVER, UNKNOWN_USER, NO_ACCESS, UNKNOWN_CHANNEL})
+NOT_WANTED: Final = frozenset({DMS_CLOSED, NO_COMMON_SERVER, UNKNOWN_USER})
+"""This person takes no messages; it says nothing about others."""
 WORDS: Final = May(embeds=False, files=False)
 LOOKED_AT: Final = 50
 """How many of a channel's latest messages are searched for one of our own."""
@@ -67,7 +68,7 @@ class Outbox:
         return await self._allowed(channel, message, send)
 
     async def edit(self, channel: int, message: int, shown: Message) -> None:
-        """Make a message show this. ChannelGoneError, MessageGoneError."""
+        """Make a message show this. ChannelGoneError, MessageGoneError; PersonGoneError for a direct one."""
         there = self._client.get_partial_messageable(channel).get_partial_message(message)
 
         async def edit(allowed: Message) -> None:
@@ -95,26 +96,6 @@ class Outbox:
             return None
 
         return await self._reopened(channel, search)
-
-    async def door(self, user: int) -> int:
-        """Give the channel of somebody's direct messages. PersonGoneError."""
-        try:
-            return (await self._client.create_dm(discord.Object(user))).id
-        except discord.HTTPException as error:
-            if error.code in PERSON_GONE:
-                raise PersonGoneError from error
-            raise
-
-    async def direct(self, user: int, message: Message, nonce: str) -> tuple[int, int]:
-        """Send a direct message, and give the ids of its channel and of itself. PersonGoneError."""
-        channel = await self.door(user)
-        try:
-            sent = await self._client.get_partial_messageable(channel).send(**sending(message), nonce=nonce)
-        except discord.HTTPException as error:
-            if error.code in PERSON_GONE:
-                raise PersonGoneError from error
-            raise
-        return channel, sent.id
 
     async def _allowed(
         self, channel: int, message: Message, attempt: Callable[[Message], Awaitable[Result]]
@@ -159,6 +140,8 @@ def _understood(error: discord.HTTPException) -> Exception:
         return ChannelGoneError()
     if code in BARRED:
         return BarredError()
+    if code in NOT_WANTED:
+        return PersonGoneError()
     if code in MESSAGE_GONE:
         return MessageGoneError()
     return error

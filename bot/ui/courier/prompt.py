@@ -1,16 +1,21 @@
 """What a direct message about a round says: what there is to bet, what was revealed, that it is over."""
 
 from dataclasses import replace
+from typing import Final
 
 import discord
 
 from bot.tables.model import Chair, Table
 from bot.tables.rights import lets_stand
 from bot.texts import Words
+from bot.ui.acts.people import STOP
 from bot.ui.boards.names import escape
 from bot.ui.boards.undo import MOST_ROWS, with_stand
 from bot.ui.faces import face
-from bot.ui.message import Button, Message
+from bot.ui.message import Button, Message, Press
+
+BIDS: Final = "bids"
+"""The question that people are written to for."""
 
 
 class Looks:
@@ -19,19 +24,20 @@ class Looks:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    def asking(self, table: Table, chair: Chair, said: Words) -> Message:
-        """Ask for the own bet or, once all are revealed, for the tricks."""
+    def asking(self, table: Table, chair: Chair, key: int, said: Words) -> Message:
+        """Ask for the own bet or, once all are revealed, for the tricks; `key` is the message's own."""
         panel = face(table.game.name).panel(table, chair.seat, said)
         may = chair.user is not None and lets_stand(table, chair.user)
         panel = with_stand(panel, table, said, may=may)
         link = Button(label=said("tabletop-prompt-link"), press=_address(table))
+        stop = Button(label=said("tabletop-prompt-stop"), press=Press(STOP, args=(str(table.id), str(key))))
         ask = table.ask
         shown = _revealed(table, ask.round, said) if ask is not None and not ask.hidden else None
         lines = (shown, panel.content, self._where(table, said))
         return replace(
             panel,
             content="\n".join(line for line in lines if line),
-            rows=(*panel.rows, (link,)) if len(panel.rows) < MOST_ROWS else panel.rows,
+            rows=(*panel.rows, (link, stop)) if len(panel.rows) < MOST_ROWS else panel.rows,
             silent=False,
         )
 

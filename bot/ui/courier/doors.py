@@ -1,0 +1,97 @@
+"""Writing to people directly: the channel for it is remembered, and opened no faster than Discord likes.
+
+Who wants no messages is marked alone. Where Discord refuses a new channel for another reason, none is
+opened for a while; where it refuses to carry messages to many, nobody is written to for a while.
+"""
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime
+from http import HTTPStatus
+from typing import Final
+
+import discord
+import structlog
+
+from bot.tables import Tables
+from bot.ui.courier.outbox import NO_ACCESS, NOT_WANTED, UNKNOWN_CHANNEL, PersonGoneError
+from bot.ui.message import Message
+from bot.ui.pace import Pace
+from bot.ui.send import sending
+
+log = structlog.get_logger("bot.doors")
+
+OPENING_TOO_FAST: Final = 40003
+LOST: Final = frozenset({UNKNOWN_CHANNEL, NO_ACCESS})
+"""The channel that is remembered is none, or another bot's."""
+
+
+class ShutError(Exception):
+    """No message can be sent to this person for now; what was refused is tried again later."""
+
+
+class Doors:
+    """The channels of people's direct messages."""
+
+    def __init__(self, client: discord.Client, tables: Tables, pace: Pace) -> None:
+        self._client = client
+        self._tables = tables
+        self._pace = pace
+        self._queue = asyncio.Lock()
+        """Whoever waits longest opens the next one."""
+
+    async def to(self, user: int, wanted: Callable[[], bool]) -> int | None:
+        """Give the channel of somebody's direct messages; None: it was no longer wanted when its turn came.
+
+        PersonGoneError, ShutError.
+        """
+        door = await self._known(user)
+        if door is not None:
+            return door
+        async with self._queue:
+            while wait := await self._tables.next_opening(self._pace.opening):
+                if isinstance(wait, datetime):
+                    raise ShutError
+                await asyncio.sleep(wait.total_seconds())
+                if not wanted():
+                    return None
+        return await self._known(user) or await self._open(user)
+
+    async def send(self, user: int, door: int, message: Message, nonce: str) -> int:
+        """Send a direct message, and give its id. PersonGoneError, ShutError."""
+        try:
+            sent = await self._client.get_partial_messageable(door).send(**sending(message), nonce=nonce)
+        except discord.HTTPException as error:
+            if error.code in NOT_WANTED:
+                raise PersonGoneError from error
+            if error.code in LOST:
+                await self._tables.lost_door(user)
+            elif error.status != HTTPStatus.FORBIDDEN and error.code != OPENING_TOO_FAST:
+                raise
+            log.warning("message_refused", code=error.code, status=error.status)
+            await self._tables.sending_refused(user, self._pace.pause)
+            raise ShutError from error
+        await self._tables.sent(user)
+        return sent.id
+
+    async def _known(self, user: int) -> int | None:
+        person = (await self._tables.people([user]))[user]
+        if person.dms_closed:
+            raise PersonGoneError
+        if person.until is not None:
+            raise ShutError
+        return person.door
+
+    async def _open(self, user: int) -> int:
+        try:
+            door = int((await self._client.http.start_private_message(user))["id"])
+        except discord.HTTPException as error:
+            if error.code in NOT_WANTED:
+                raise PersonGoneError from error
+            if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+                raise
+            until = await self._tables.opening_refused(self._pace.pause)
+            log.warning("opening_refused", code=error.code, status=error.status, until=until.isoformat())
+            raise ShutError from error
+        await self._tables.opened(user, door)
+        return door
