@@ -6,6 +6,8 @@ from tests.playground_client import Json, Playground
 from tests.wire.evening import Evening, buttons, pressable
 
 REFUSED = 400
+MOST_REFUSED = 2
+"""Edits of the board that are tried before the bot knows better, one a change."""
 GAMES = ("skullking", "skyjo", "skull", "points")
 
 
@@ -105,8 +107,20 @@ async def test_in_mid_game_every_private_answer_says_why_the_channel_is_silent(
     prompt = await evening.prompt("Tom")
     direct = (await evening.press("Tom", prompt, "bet", 1, 1))["message"]
     assert word in direct["content"]
-    assert len(await refused(swift_playground, since)) <= 1
+    assert len(await refused(swift_playground, since)) <= MOST_REFUSED
     await swift_playground.change_channel(evening.channel, denied=[])
     await evening.revealed(1)
     after = (await evening.type("Léa", "result tricks:1"))["message"]
     assert word not in after["content"]
+
+
+async def test_a_private_thread_without_the_bot_says_how_it_comes_in(swift_playground: Playground) -> None:
+    since = await now(swift_playground)
+    lea = await swift_playground.person("Léa")
+    thread = await swift_playground.channel("Hidden", kind="private-thread", members=[lea["id"]])
+    told = (await swift_playground.type(lea, thread, "/points new"))["message"]
+    assert "I am not in this private thread. Mention me here" in told["content"]
+    assert await refused(swift_playground, since) == []
+    await swift_playground.change_channel(thread, members=[lea["id"], "bot"])
+    again = await swift_playground.type(lea, thread, "/points new")
+    assert pressable(again["message"], "join")
