@@ -145,9 +145,9 @@ class BotProcess:
         self._running()
         try:
             async with asyncio.timeout(SETTLE_SECONDS):
-                while not self._gateway.connected():  # noqa: ASYNC110 (its connections come and go)
+                # its connections come and go
+                while not (self._gateway.connected() and await self._gateway.caught_up()):  # noqa: ASYNC110
                     await asyncio.sleep(POLL_SECONDS)
-                await self._gateway.caught_up()
                 while not await self._idle():  # noqa: ASYNC110 (the bot itself waits; it may be absent)
                     await asyncio.sleep(POLL_SECONDS)
         except TimeoutError:

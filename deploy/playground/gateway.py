@@ -64,9 +64,9 @@ class Gateway:
             if home == shard and (not intents or session.intents & intents):
                 session.dispatch(event, intended(data, session.intents))
 
-    async def caught_up(self) -> None:
-        """Wait until the bot has heard all that was sent to it so far."""
-        await asyncio.gather(*(wire.caught_up() for wire in self.wires if wire.session is not None))
+    async def caught_up(self) -> bool:
+        """Wait until the bot has heard all that was sent to it so far; tell whether it stayed connected."""
+        return all(await asyncio.gather(*(wire.caught_up() for wire in self.wires if wire.session)))
 
     def set(self, asked: Json) -> None:
         """Change what is given of the limits. ControlError."""
@@ -140,6 +140,7 @@ class Gateway:
                 await self._hear(wire, message.data)
         finally:
             self.wires.discard(wire)
+            wire.lost()
             flow.cancel()
             if wire.session is not None and wire.session.wire is wire:
                 wire.session.wire = None

@@ -45,7 +45,7 @@ class Wire:
         """Heartbeats are not acknowledged."""
         self._pack = pack
         self._queue: asyncio.Queue[str] = asyncio.Queue()
-        self._heard: list[tuple[int, asyncio.Future[None]]] = []
+        self._heard: list[tuple[int, asyncio.Future[bool]]] = []
         self._flowing = asyncio.Event()
         self._flowing.set()
 
@@ -57,18 +57,27 @@ class Wire:
         """Queue a message that is no event."""
         self.post(json.dumps({"op": code, "t": None, "s": None, "d": data}))
 
-    async def caught_up(self) -> None:
-        """Wait until the bot has heard all that was sent: asked for a heartbeat, it tells how far it is."""
-        heard = asyncio.get_running_loop().create_future()
+    async def caught_up(self) -> bool:
+        """Wait until the bot has heard all that was sent: asked for a heartbeat, it tells how far it is.
+
+        Return whether it has; not where the connection was lost meanwhile.
+        """
+        heard: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._heard.append((0 if self.session is None else self.session.sequence, heard))
         self.say(HEARTBEAT)
-        await heard
+        return await heard
+
+    def lost(self) -> None:
+        """Wait for no more heartbeats: the connection is gone."""
+        for _, heard in self._heard:
+            if not heard.done():
+                heard.set_result(False)
 
     def beats(self, seen: object) -> None:
         """Take a heartbeat, which names the last event that the bot has heard."""
         for wanted, heard in self._heard:
             if isinstance(seen, int) and seen >= wanted and not heard.done():
-                heard.set_result(None)
+                heard.set_result(True)
         self._heard = [waiting for waiting in self._heard if not waiting[1].done()]
 
     async def flow(self) -> None:
