@@ -109,6 +109,8 @@ def _prepare(connection: Any) -> None:
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
+    # what is deleted is overwritten: a name that was forgotten must not stay in the file
+    cursor.execute("PRAGMA secure_delete = ON")
     cursor.close()
 
 

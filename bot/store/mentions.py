@@ -9,6 +9,8 @@ from bot.store.rows import MentionRow
 from bot.store.store import Transaction
 
 _MENTIONS = schema.mentions
+BROUGHT = 0
+"""Stands for the record of who brought a finished table from a sheet, and is one of its players."""
 
 
 async def add(transaction: Transaction, rows: tuple[MentionRow, ...]) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Collection
 from sqlalchemy import delete, select, update
 
 from bot.store import schema
+from bot.store.mentions import BROUGHT
 from bot.store.store import Transaction
 from bot.store.upsert import upsert
 
@@ -44,6 +45,7 @@ async def set_locale(transaction: Transaction, guild: int, chosen: str | None) -
 async def forget(transaction: Transaction, user: int, name: str) -> None:
     """Take a person's id and name out of everything that is not a live table."""
     seats, tables, results = schema.seats, schema.tables, schema.results
+    await _unname_brought(transaction, user, name)
     await transaction.execute(update(seats).where(seats.c.user == user).values(user=None, name=name))
     await transaction.execute(update(tables).where(tables.c.host == user).values(host=None))
     await transaction.execute(update(results).where(results.c.user == user).values(user=None, name=name))
@@ -56,3 +58,19 @@ async def forget(transaction: Transaction, user: int, name: str) -> None:
     )
     await transaction.execute(delete(schema.doors).where(schema.doors.c.user == user))
     await transaction.execute(delete(schema.refusals).where(schema.refusals.c.user == user))
+
+
+async def _unname_brought(transaction: Transaction, user: int, name: str) -> None:
+    """Take the name out of the finished tables that this person has brought as a sheet."""
+    mentions = schema.mentions.c
+    brought = await transaction.execute(
+        select(mentions.table, mentions.name).where(mentions.user == user, mentions.seq == BROUGHT)
+    )
+    for table, called in brought.all():
+        for named in (schema.seats, schema.results):
+            rows = named.c
+            await transaction.execute(
+                update(named)
+                .where(rows.table == table, rows.user.is_(None), rows.name == called)
+                .values(name=name)
+            )

@@ -11,6 +11,7 @@ from bot.store import kept
 from bot.store.engine import POSTGRES, READS, SQLITE, make_engine, read_url, try_file, where
 from bot.store.errors import StoreError, StoreFact, understood
 from bot.store.migrate import upgrade
+from bot.store.scrub import scrub
 
 PATIENCE: Final = 5.0
 """Seconds to wait for a lock before giving up."""
@@ -94,6 +95,11 @@ class Store:
                 await connection.execution_options(**{READS: True})
             async with connection.begin():
                 yield connection
+
+    async def scrub(self) -> None:
+        """Take what was deleted out of the files of the database, as far as that goes. StoreError."""
+        async with self._my_turn(), self._understanding():
+            await scrub(self._engine)
 
     async def _attempts(self, work: Callable[[Transaction], Awaitable[Done]]) -> Done:
         for _ in range(ATTEMPTS - 1):

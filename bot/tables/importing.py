@@ -7,11 +7,12 @@ from datetime import datetime
 from random import Random
 from typing import Any
 
+from bot.store.mentions import BROUGHT
 from bot.store.rows import Contents, TableRow
 from bot.tables.edit import Edit, edit_of
 from bot.tables.loading import loaded
 from bot.tables.lobby import begin
-from bot.tables.model import Act, Chair, Place, Status
+from bot.tables.model import Act, Chair, Mention, Place, Status
 from bot.tables.names import display_name, unlike
 from bot.tables.opening import new_row
 from bot.tables.saving import seat_rows
@@ -65,6 +66,9 @@ def played_sheet(
     edit.say("imported")
     if edit.status is Status.OVER:
         edit.posts.append((edit.playing.length, "final"))
+        for chair in edit.chairs:
+            if chair.user is not None:  # counts for nobody, but must be found by who asks to be forgotten
+                edit.mentions[BROUGHT] = Mention(seq=BROUGHT, user=chair.user, name=chair.name)
         edit.chairs = tuple(replace(chair, user=None) for chair in edit.chairs)
         edit.say("over")
     return edit

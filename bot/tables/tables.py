@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any, Final
 
 from bot.store import people as store_people
 from bot.store import tables as store_tables
+from bot.store.errors import StoreError
 from bot.store.store import Transaction
 from bot.tables import correcting, ending, lobby, mend, play, seats
 from bot.tables import options as choosing
@@ -202,4 +204,7 @@ class Tables(Seating, People, Courier, Past):
             await store_people.forget(transaction, user, SOMEONE)
             return tuple(tables)
 
-        return await self._store.write(forgotten)
+        tables = await self._store.write(forgotten)
+        with suppress(StoreError):  # what was forgotten is; its last traces go with the next one
+            await self._store.scrub()
+        return tables

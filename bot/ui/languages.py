@@ -23,6 +23,10 @@ class Languages:
         if len(self._seen) > MOST:
             self._seen.popitem(last=False)
 
+    def forget(self, user: int) -> None:
+        """Remember nothing of this person."""
+        self._seen.pop(user, None)
+
     def of(self, user: int, otherwise: str) -> str:
         """Give this person's language, or `otherwise` where it is not known."""
         return self._seen.get(user, otherwise)

@@ -75,5 +75,8 @@ def _chosen(visit: Visit, *, wanted: bool) -> Message:
 
 async def forget_me(visit: Visit) -> None:
     """Take this person's name and id out of everything that is kept."""
-    await visit.tables.forget(visit.act.user)
+    tables = await visit.tables.forget(visit.act.user)
+    visit.desk.languages.forget(visit.act.user)
+    for table in tables:
+        visit.desk.courier.wake(table.id)
     await visit.tell(visit.words("tabletop-forgotten"))
