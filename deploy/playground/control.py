@@ -80,7 +80,8 @@ class Control:
         app.router.add_route("*", "/playground{call:(/.*)?}", _unknown)
 
     async def _people(self, _asked: Json) -> list[Json]:
-        return [show_person(person, self._world.guild) for person in self._world.people.values()]
+        world = self._world
+        return [show_person(world, person, world.guild) for person in world.people.values()]
 
     async def _channels(self, _asked: Json) -> list[Json]:
         return [show_channel(channel) for channel in self._world.guild_channels()]

@@ -32,7 +32,7 @@ class Places:
         person.dms_open = dms_open
         person.moderator = bool(asked.get("moderator"))
         self._world.changed({"people": True})
-        return show_person(person, self._world.guild)
+        return show_person(self._world, person, self._world.guild)
 
     async def change_person(self, asked: Json) -> Json:
         """Change what is given."""
@@ -54,7 +54,7 @@ class Places:
                 set_roles(self._world, self._gateway, person, guild, roles)
         self._voice.leave(person)
         self._world.changed({"people": True})
-        return show_person(person, guilds[0])
+        return show_person(self._world, person, guilds[0])
 
     async def add_channel(self, asked: Json) -> Json:
         """Create a channel or a thread and tell the bot."""
@@ -123,12 +123,12 @@ class Places:
 
     def _come_or_go(self, person: Person, asked: Json) -> None:
         """Join or leave: one server, or all of them."""
-        everywhere = set(self._world.guilds)
-        one = {guild.id for guild in self._guilds(asked)}
-        left = set(person.left) if person.member else everywhere
-        left = left - one if asked["member"] else left | one
-        person.member = left != everywhere
-        person.left = sorted(left) if person.member else []
+        if "server" not in asked:
+            person.member, person.left = bool(asked["member"]), []
+            return
+        one = {self._world.server(asked["server"]).id}
+        left = set(person.left) if person.member else set(self._world.guilds)
+        person.member, person.left = True, sorted(left - one if asked["member"] else left | one)
 
     def _delete(self, channel: Channel) -> None:
         for thread in self._world.guild_channels():
@@ -144,7 +144,7 @@ class Places:
         )
 
 
-def show_person(person: Person, guild: Guild) -> Json:
+def show_person(world: World, person: Person, guild: Guild) -> Json:
     """Show a person on the control interface, as a server knows them."""
     return {
         "id": person.id,
@@ -152,7 +152,7 @@ def show_person(person: Person, guild: Guild) -> Json:
         "locale": person.locale,
         "dms": "open" if person.dms_open else "closed",
         "moderator": person.moderator,
-        "member": person.member,
+        "member": any(person.belongs_to(one) for one in world.guilds.values()),
         "left": person.left,
         "nick": person.nicks.get(guild.id) or None,
         "roles": names_of(person, guild),

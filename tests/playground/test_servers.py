@@ -167,6 +167,18 @@ async def test_members_of_commands_alone_share_no_server_with_the_bot() -> None:
             assert await rest.refusal("POST", path, {"content": "x"}) == (403, 50278)
 
 
+async def test_who_left_the_only_server_is_a_member_of_the_next_one() -> None:
+    with process("--serve-only") as running:
+        async with client(running.url()) as playground:
+            person = (await playground.people())[0]
+            (home,) = await playground.servers()
+            gone = await playground.change_person(person, member=False, server=home["id"])
+            assert (gone["member"], gone["left"]) == (False, [home["id"]])
+            channel = await playground.channel("new", server=(await playground.server("Next"))["id"])
+            assert len(await playground.chat(person, channel, "here I am")) == 1
+            assert (await playground.people())[0]["member"] is True
+
+
 async def test_a_guilds_commands_are_its_own(bare: Playground, rest: Rest, lea: Json) -> None:
     server = await bare.server("Own")
     here, there = await bare.channel("here"), await bare.channel("there", server=server["id"])
