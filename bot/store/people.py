@@ -49,6 +49,7 @@ async def forget(transaction: Transaction, user: int, name: str) -> None:
     await transaction.execute(update(seats).where(seats.c.user == user).values(user=None, name=name))
     await transaction.execute(update(tables).where(tables.c.host == user).values(host=None))
     await transaction.execute(update(results).where(results.c.user == user).values(user=None, name=name))
+    await transaction.execute(update(schema.messages).where(schema.messages.c.user == user).values(user=None))
     await transaction.execute(delete(schema.mentions).where(schema.mentions.c.user == user))
     await transaction.execute(delete(schema.people).where(schema.people.c.user == user))
     door = select(schema.doors.c.channel).where(schema.doors.c.user == user)

@@ -1,16 +1,15 @@
-"""What a table owes its channel, and which messages of it are edited."""
+"""What a table owes its channel: each post, once."""
 
 from dataclasses import asdict
+from datetime import datetime
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, insert, select, update
 
 from bot.store import schema
-from bot.store.rows import MessageRow, PostRow
+from bot.store.rows import PostRow
 from bot.store.store import Transaction
-from bot.store.upsert import upsert
 
 _POSTS = schema.posts
-_MESSAGES = schema.messages
 
 
 async def owe(transaction: Transaction, posts: tuple[PostRow, ...]) -> None:
@@ -26,39 +25,39 @@ async def due(transaction: Transaction, table: int | None) -> tuple[PostRow, ...
     return tuple(PostRow(**row._mapping) for row in await transaction.execute(wanted))  # noqa: SLF001 (public)
 
 
-async def settle(transaction: Transaction, post: PostRow, message: int) -> None:
-    """Note which message was posted for it, unless one already is."""
+async def begin(transaction: Transaction, post: PostRow, at: datetime) -> bool:
+    """Note that it is about to be sent; False: somebody was before, or it is settled."""
+    done = await transaction.execute(
+        update(_POSTS).where(*_is(post), _POSTS.c.at.is_(None), _POSTS.c.message.is_(None)).values(at=at)
+    )
+    return done.rowcount == 1
+
+
+async def settle(transaction: Transaction, post: PostRow, message: int) -> int | None:
+    """Note which message was posted for it, unless one already is; give the one that counts."""
+    await transaction.execute(
+        update(_POSTS).where(*_is(post), _POSTS.c.message.is_(None)).values(message=message, shows=post.shows)
+    )
+    found = await transaction.execute(select(_POSTS.c.message).where(*_is(post)))
+    counts: int | None = found.scalar_one_or_none()
+    return counts
+
+
+async def less(transaction: Transaction, table: int | None, since: datetime) -> tuple[PostRow, ...]:
+    """Give the posts since then that show less than all, of one table or of all, newest first."""
     posts = _POSTS.c
-    await transaction.execute(
-        update(_POSTS)
-        .where(posts.table == post.table, posts.seq == post.seq, posts.kind == post.kind)
-        .where(posts.message.is_(None))
-        .values(message=message)
-    )
+    wanted = select(_POSTS).where(posts.shows.is_not(None), posts.message.is_not(None), posts.at >= since)
+    wanted = wanted.order_by(posts.table.desc(), posts.seq.desc())
+    if table is not None:
+        wanted = wanted.where(posts.table == table)
+    return tuple(PostRow(**row._mapping) for row in await transaction.execute(wanted))  # noqa: SLF001 (public)
 
 
-async def note(transaction: Transaction, row: MessageRow) -> None:
-    """Note a message that will be edited, instead of the one noted before."""
-    await upsert(
-        transaction,
-        _MESSAGES,
-        {"table": row.table, "kind": row.kind, "key": row.key},
-        {"channel": row.channel, "message": row.message},
-    )
+async def show(transaction: Transaction, post: PostRow) -> None:
+    """Note what a post shows now; `shows` None: all."""
+    await transaction.execute(update(_POSTS).where(*_is(post)).values(shows=post.shows))
 
 
-async def noted(transaction: Transaction, table: int, kind: str, key: int | None) -> tuple[MessageRow, ...]:
-    """Give the noted messages of a kind, by key; `key` None: all of them."""
-    rows = _MESSAGES.c
-    wanted = select(_MESSAGES).where(rows.table == table, rows.kind == kind).order_by(rows.key)
-    if key is not None:
-        wanted = wanted.where(rows.key == key)
-    return tuple(MessageRow(**row._mapping) for row in await transaction.execute(wanted))  # noqa: SLF001 (public)
-
-
-async def drop(transaction: Transaction, table: int, kind: str, key: int) -> None:
-    """Forget a noted message: it is gone from the channel."""
-    rows = _MESSAGES.c
-    await transaction.execute(
-        delete(_MESSAGES).where(rows.table == table, rows.kind == kind, rows.key == key)
-    )
+def _is(post: PostRow) -> tuple[ColumnElement[bool], ...]:
+    posts = _POSTS.c
+    return posts.table == post.table, posts.seq == post.seq, posts.kind == post.kind

@@ -90,23 +90,37 @@ class Contents:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PostRow:
-    """A message owed to the channel; `message` None: not posted yet, 0: given up."""
+    """A message owed to the channel; `message` None: not posted yet, 0: given up.
+
+    `at`: when it was about to be sent; `shows`: the fingerprint of what it shows where that is not all.
+    """
 
     table: int
     seq: int
     kind: str
     message: int | None = None
+    at: datetime | None = None
+    shows: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MessageRow:
-    """A message that is edited as things happen, and where it stands."""
+    """A message that is edited as things happen, and where it stands.
+
+    `message` None: about to be sent since `at`, or sent and not noted. `shows`: the fingerprint of what
+    it shows, None: not known. `turn`: how often it was about to be edited. `user`: whom it is for.
+    """
 
     table: int
     kind: str
     key: int
-    channel: int
-    message: int
+    channel: int | None
+    message: int | None
+    at: datetime | None = None
+    shows: str | None = None
+    turn: int = 0
+    user: int | None = None
+    locale: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

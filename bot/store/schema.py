@@ -161,6 +161,10 @@ posts = Table(
     Column("kind", String(16), nullable=False),
     # None: still to be posted; 0: given up
     Column("message", BigInteger),
+    # when it was about to be sent; None: nobody has tried
+    Column("at", Instant),
+    # the fingerprint of what it shows where that is less than all; None: it is whole
+    Column("shows", String(16)),
     PrimaryKeyConstraint("table", "seq", "kind"),
 )
 Index(
@@ -169,6 +173,12 @@ Index(
     sqlite_where=text("message IS NULL"),
     postgresql_where=text("message IS NULL"),
 )
+Index(
+    "ix_posts_less",
+    posts.c.table,
+    sqlite_where=text("shows IS NOT NULL"),
+    postgresql_where=text("shows IS NOT NULL"),
+)
 
 messages = Table(
     "messages",
@@ -176,8 +186,19 @@ messages = Table(
     _table(),
     Column("kind", String(16), nullable=False),
     Column("key", Integer, nullable=False),
-    Column("channel", BigInteger, nullable=False),
-    Column("message", BigInteger, nullable=False),
+    # None: a direct message's channel, not known yet
+    Column("channel", BigInteger),
+    # None: about to be sent, or sent and not noted
+    Column("message", BigInteger),
+    # when it was about to be sent; None: noted by a version that did not tell
+    Column("at", Instant),
+    # the fingerprint of what it shows; None: not known
+    Column("shows", String(16)),
+    # how often it was about to be edited
+    Column("turn", Integer, nullable=False, server_default="0"),
+    # whom a direct message is for, and in which language
+    Column("user", BigInteger),
+    Column("locale", String(16)),
     PrimaryKeyConstraint("table", "kind", "key"),
 )
 
@@ -267,4 +288,14 @@ chores = Table(
     Column("name", String(32), primary_key=True),
     # the last table that was looked at; None: all of it is done
     Column("upto", BigInteger),
+)
+
+commands = Table(
+    "commands",
+    metadata,
+    Column("application", BigInteger, primary_key=True, autoincrement=False),
+    # the fingerprint of what Discord was told
+    Column("looks", String(64), nullable=False),
+    # each command's id by its name
+    Column("ids", Text, nullable=False),
 )

@@ -1,28 +1,62 @@
 """What is posted and what is edited: the messages that tables owe and own."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, datetime, timedelta
+from typing import Final
 
+from bot.store import commands as store_commands
 from bot.store import mentions as store_mentions
+from bot.store import messages as store_messages
 from bot.store import posts as store_posts
+from bot.store import tables as store_tables
 from bot.store.rows import MessageRow, PostRow
 from bot.store.store import Store, Transaction
-from bot.tables.model import Mention, Post
+from bot.tables.model import Mention, Post, Table
 
 GIVEN_UP = 0
 """Stands for the message of a post that nobody will see (its channel is gone)."""
+OF_LATE: Final = timedelta(days=1)
+"""How long a post that shows less than all may be completed: nobody looks for it later."""
+LONG_AGO: Final = datetime(2026, 1, 1, tzinfo=UTC)
+"""Before anything was sent."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Noted:
-    """A message that is edited as things happen. `key`: of a board its moment, of a prompt round and seat."""
+    """A message that is edited as things happen, noted before it is sent."""
 
+    table: int
+    kind: str
+    """board, lobby or prompt."""
     key: int
-    channel: int
-    message: int
+    """Of a board its moment, of a lobby 0, of a prompt round and seat."""
+    channel: int | None
+    """None: a prompt whose channel is not known yet."""
+    message: int | None
+    """None: about to be sent, or sent and not noted."""
+    at: datetime = LONG_AGO
+    """When it was about to be sent."""
+    shows: str | None = None
+    """The fingerprint of what it shows; None: not known."""
+    turn: int = 0
+    """How often it was about to be edited."""
+    user: int | None = None
+    """Whom a prompt is for; None: not known."""
+    locale: str | None = None
+    """The language of a prompt."""
+
+    @property
+    def nonce(self) -> str:
+        """At most 25 characters, the same for every process that sends this: Discord posts it once."""
+        moment = int(self.at.timestamp() * 1_000_000)
+        return f"{self.kind[0]}{self.table:x}.{moment:x}"[:25]
 
 
 class Courier:
     """Remembers which messages were posted, are owed, and are edited."""
+
+    _clock: Callable[[], datetime]
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -31,21 +65,38 @@ class Courier:
         """Give the posts still owed, of one table or of all, oldest first."""
         async with self._store.reading() as transaction:
             rows = await store_posts.due(transaction, table)
-        return tuple(
-            Post(table=row.table, seq=row.seq, kind=row.kind, message=row.message)
-            for row in sorted(rows, key=lambda row: (row.table, row.seq, ORDER.index(row.kind)))
-        )
+        return tuple(map(_post, sorted(rows, key=lambda row: (row.table, row.seq, ORDER.index(row.kind)))))
 
-    async def posted(self, post: Post, message_id: int) -> None:
-        """Note the message that was posted; `GIVEN_UP` for one that cannot be. The first one counts."""
-        row = PostRow(table=post.table, seq=post.seq, kind=post.kind)
+    async def begin_post(self, post: Post) -> bool:
+        """Note that a post is about to be sent; False: somebody was before, and may have sent it."""
+        now = self._clock()
+        return await self._store.write(lambda transaction: store_posts.begin(transaction, _row(post), now))
 
-        async def settled(transaction: Transaction) -> None:
-            await store_posts.settle(transaction, row, message_id)
+    async def posted(self, post: Post, message_id: int, *, shows: str | None = None) -> int | None:
+        """Note the message that was posted; `GIVEN_UP` for one that cannot be. The first one counts: give it.
+
+        `shows`: the fingerprint of what it shows, where that is less than all.
+        """
+        row = replace(_row(post), shows=shows)
+
+        async def settled(transaction: Transaction) -> int | None:
+            counts = await store_posts.settle(transaction, row, message_id)
             if post.kind in ("seat", "host"):  # who it was need not be known any longer
                 await store_mentions.drop(transaction, post.table, frozenset({post.seq}))
+            return counts
 
-        await self._store.write(settled)
+        return await self._store.write(settled)
+
+    async def lesser_posts(self, table: int | None = None) -> tuple[Post, ...]:
+        """Give the posts of late that show less than all, of one table or of all, newest first."""
+        since = self._clock() - OF_LATE
+        async with self._store.reading() as transaction:
+            return tuple(map(_post, await store_posts.less(transaction, table, since)))
+
+    async def post_shows(self, post: Post, shows: str | None) -> None:
+        """Note what a post shows by now; None: all."""
+        row = replace(_row(post), shows=shows)
+        await self._store.write(lambda transaction: store_posts.show(transaction, row))
 
     async def mention(self, table: int, seq: int) -> Mention | None:
         """Give whom this record of the log tells of who has no seat; None: nobody, or no more."""
@@ -53,29 +104,131 @@ class Courier:
             found = await store_mentions.of_table(transaction, table)
         return next((Mention(seq=seq, user=row.user, name=row.name) for row in found if row.seq == seq), None)
 
-    async def note_message(self, table: int, kind: str, key: int, channel: int, message: int) -> None:
-        """Note a message that will be edited: "board" (key: moment), "lobby" (0), "prompt" (round and seat).
+    async def version(self, table: int) -> int | None:
+        """Give how often a table was changed; None where there is none."""
+        async with self._store.reading() as transaction:
+            row = await store_tables.read(transaction, table)
+        return None if row is None else row.version
 
-        "stopped" is a prompt whose person wants no more of them.
-        """
-        row = MessageRow(table=table, kind=kind, key=key, channel=channel, message=message)
-        await self._store.write(lambda transaction: store_posts.note(transaction, row))
+    async def messages(self, table: int) -> tuple[Noted, ...]:
+        """Give every message that is edited, sent or about to be, by kind and key."""
+        async with self._store.reading() as transaction:
+            return tuple(map(_noted, await store_messages.of_table(transaction, table)))
+
+    async def unfinished(self) -> tuple[int, ...]:
+        """Give the tables that are over and still have a lobby, a board or a direct message."""
+        async with self._store.reading() as transaction:
+            return await store_messages.unfinished(transaction)
 
     async def noted(self, table: int, kind: str, key: int) -> Noted | None:
-        """Give the noted message of this kind and key."""
+        """Give the message of this kind and key that stands there."""
         async with self._store.reading() as transaction:
-            found = await store_posts.noted(transaction, table, kind, key)
-        return Noted(key, found[0].channel, found[0].message) if found else None
+            row = await store_messages.find(transaction, table, kind, key)
+        return None if row is None or row.message is None else _noted(row)
 
-    async def all_noted(self, table: int, kind: str) -> tuple[Noted, ...]:
-        """Give all noted messages of this kind, by key."""
+    async def intend(
+        self, table: Table, kind: str, key: int, *, user: int | None = None, locale: str | None = None
+    ) -> tuple[Noted, bool] | None:
+        """Note that a message is about to be sent; False with it: such a row was there, in doubt.
+
+        None: the table has changed since it was read, so what would be sent is old.
+        """
+        channel = None if user is not None else table.place.channel
+        row = MessageRow(
+            table=table.id, kind=kind, key=key, channel=channel, message=None, at=self._clock(), user=user,
+            locale=locale,
+        )  # fmt: skip
+
+        async def begun(transaction: Transaction) -> tuple[Noted, bool] | None:
+            now = await store_tables.read(transaction, table.id)
+            if now is None or now.version != table.version:
+                return None
+            fresh = await store_messages.begin(transaction, row)
+            found = row if fresh else await store_messages.find(transaction, table.id, kind, key)
+            return None if found is None else (_noted(found), fresh)
+
+        return await self._store.write(begun)
+
+    async def adopt(self, noted: Noted) -> Noted | None:
+        """Note a message that was sent or found; give the row as it is then: the first message counts.
+
+        None: the row is gone, for nobody needs the message any more.
+        """
+        row = _message_row(noted)
+
+        async def adopted(transaction: Transaction) -> Noted | None:
+            found = await store_messages.sent(transaction, row)
+            return None if found is None else _noted(found)
+
+        return await self._store.write(adopted)
+
+    async def note(self, noted: Noted) -> bool:
+        """Note a message that nobody had announced; False: there is one."""
+        row = _message_row(noted)
+        return await self._store.write(lambda transaction: store_messages.begin(transaction, row))
+
+    async def editing(self, noted: Noted) -> Noted | None:
+        """Note that a message is about to be edited: until `shown`, what it shows is not known.
+
+        None: it is not this table's any more.
+        """
+        row = _message_row(noted)
+        turn = await self._store.write(lambda transaction: store_messages.turn(transaction, row))
+        return None if turn is None else replace(noted, turn=turn, shows=None)
+
+    async def shown(self, noted: Noted, version: int | None) -> bool:
+        """Note what a message shows, drawn from this version of its table (None: from none).
+
+        False: somebody edits it too, or the table has changed: then nothing is known of it.
+        """
+        row = _message_row(noted)
+
+        async def told(transaction: Transaction) -> bool:
+            now = await store_tables.read(transaction, noted.table)
+            if version is not None and (now is None or now.version != version):
+                return False
+            return await store_messages.show(transaction, row)
+
+        return await self._store.write(told)
+
+    async def forget_message(self, noted: Noted) -> None:
+        """Forget a message: it is gone, or was never sent."""
+        row = _message_row(noted)
+        await self._store.write(lambda transaction: store_messages.drop(transaction, row))
+
+    async def doubt(self, table: int) -> None:
+        """Trust nothing that is known of a table's lobby and boards: they are edited, and so found gone."""
+        await self._store.write(lambda transaction: store_messages.doubt(transaction, table))
+
+    async def known_commands(self, application: int) -> tuple[str, dict[str, int]] | None:
+        """Give the fingerprint of the commands that Discord knows, and their ids by name."""
         async with self._store.reading() as transaction:
-            found = await store_posts.noted(transaction, table, kind, None)
-        return tuple(Noted(row.key, row.channel, row.message) for row in found)
+            found = await store_commands.known(transaction, application)
+        return None if found is None else (found[0], dict(found[1]))
 
-    async def forget_message(self, table: int, kind: str, key: int) -> None:
-        """Forget a noted message: it is gone."""
-        await self._store.write(lambda transaction: store_posts.drop(transaction, table, kind, key))
+    async def told_commands(self, application: int, looks: str, ids: dict[str, int]) -> None:
+        """Note which commands Discord was told of."""
+        await self._store.write(lambda transaction: store_commands.told(transaction, application, looks, ids))
+
+    async def doubt_commands(self, application: int) -> None:
+        """Have the commands told anew at the next start."""
+        await self._store.write(lambda transaction: store_commands.doubt(transaction, application))
+
+
+def _post(row: PostRow) -> Post:
+    return Post(table=row.table, seq=row.seq, kind=row.kind, message=row.message, at=row.at, shows=row.shows)
+
+
+def _row(post: Post) -> PostRow:
+    return PostRow(table=post.table, seq=post.seq, kind=post.kind)
+
+
+def _noted(row: MessageRow) -> Noted:
+    return Noted(**{**asdict(row), "at": row.at or LONG_AGO})
+
+
+def _message_row(noted: Noted) -> MessageRow:
+    return MessageRow(**asdict(noted))
 
 
 ORDER = (

@@ -276,6 +276,10 @@ class Post:
     joined, was replaced), cards (the round is played with others), host, claim, ask, reopened."""
     message: int | None
     """The message that was posted for it."""
+    at: datetime | None = None
+    """When it was about to be sent; None: nobody has tried."""
+    shows: str | None = None
+    """The fingerprint of what it shows, where that is less than all."""
 
     @property
     def nonce(self) -> str:

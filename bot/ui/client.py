@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +15,7 @@ from bot.texts import words
 from bot.ui.answer import refuse
 from bot.ui.commands.group import game_group
 from bot.ui.commands.tally import tally_group
+from bot.ui.commands.telling import doubt_commands, told_commands
 from bot.ui.commands.wording import Translation
 from bot.ui.courier.courier import PostOffice
 from bot.ui.desk import Desk
@@ -37,17 +37,6 @@ DAY: Final = 86_400.0
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
-def _mentions(
-    command: app_commands.AppCommand | app_commands.AppCommandGroup,
-) -> Iterator[tuple[str, str]]:
-    """Give each command below this one by its full name, as a mention that can be tapped."""
-    below = [option for option in command.options if isinstance(option, app_commands.AppCommandGroup)]
-    for option in below:
-        yield from _mentions(option)
-    if not below and isinstance(command, app_commands.AppCommandGroup):
-        yield command.qualified_name, command.mention
-
-
 class NoLoginsError(Exception):
     """Discord lets this bot log in no more for `seconds`; one login too many would cost it its token."""
 
@@ -61,6 +50,8 @@ class Commands(app_commands.CommandTree["Tallyho"]):
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer the person in words."""
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            await doubt_commands(self, self.client.desk.tables)
         await refuse(Visit(self.client.desk, interaction), error)
 
 
@@ -103,8 +94,7 @@ class Tallyho(discord.AutoShardedClient):
         """Tell Discord the commands, before any of them can be typed. NoLoginsError."""
         await self._need_logins()
         await self.tree.set_translator(Translation())
-        for command in await self.tree.sync():
-            self.desk.mentions.update(_mentions(command))
+        self.desk.mentions.update(await told_commands(self.tree, self._tables))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Log in anew, after an invalid session, only where Discord still lets this bot. NoLoginsError."""
@@ -116,14 +106,20 @@ class Tallyho(discord.AutoShardedClient):
         """Take up what a former run left undone; once, for Discord says this at each new session."""
         log.info("ready", guilds=len(self.guilds), shards=self.shard_count)
         if self.was_ready:
+            self.office.connected_again()
             return
         self.was_ready = True
         self.office.start()
         if self._alive_file is not None:
             self._signs = asyncio.create_task(self._give_signs(self._alive_file))
 
+    async def on_resumed(self) -> None:
+        """Try again what failed while Discord was away."""
+        self.office.connected_again()
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Say what this is and how it starts, where the server shows such things."""
+        """Go on with its tables, if it knew the bot before; say what this is and how it starts."""
+        self.office.changed(guild=guild.id)
         said = words(str(guild.preferred_locale))
         name = f"{FACES[0].game.name} new"
         content = said("tabletop-welcome", command=self.desk.mentions.get(name, f"/{name}"))
@@ -141,11 +137,23 @@ class Tallyho(discord.AutoShardedClient):
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
         """Try again where the bot may write again; threads take their channel's permissions."""
         for place in (after, *getattr(after, "threads", ())):
-            self.office.changed(place.id)
+            self.office.changed(channel=place.id)
 
     async def on_thread_update(self, _before: object, after: discord.Thread) -> None:
         """Try again where the bot may write again."""
-        self.office.changed(after.id)
+        self.office.changed(channel=after.id)
+
+    async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
+        """Try again where a role gives a permission back."""
+        self.office.changed(guild=after.guild.id)
+
+    async def on_member_update(self, _before: object, after: discord.Member) -> None:
+        """Try again where the bot itself was given a role: of others Discord tells it nothing."""
+        self.office.changed(guild=after.guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Go on with the tables of a server that is there again."""
+        self.office.changed(guild=guild.id)
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """Write down what no handler has caught."""

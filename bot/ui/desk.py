@@ -5,10 +5,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.tables import Tables
-from bot.tables.model import Table
 from bot.ui.courier.permissions import May
 from bot.ui.languages import Languages
-from bot.ui.message import Message
 from bot.ui.taps import Taps
 from bot.ui.underway import Underway
 
@@ -24,9 +22,6 @@ class Courier(Protocol):
 
     def wake(self, table: int) -> None:
         """Have this table's posts, board and direct messages looked after, soon."""
-
-    def drawn(self, table: Table, message: Message) -> None:
-        """Know that the table's lobby shows this by now: an interaction's answer has drawn it."""
 
     def permitted(self, channel: int, may: May) -> None:
         """Learn from an interaction what is allowed in this channel now."""

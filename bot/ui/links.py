@@ -18,6 +18,6 @@ async def current_link(tables: Tables, table: Table) -> str | None:
     """Give the address of the table's lobby or board; None where it has none (yet)."""
     kind = "lobby" if table.status is Status.LOBBY else "board"
     noted = await tables.noted(table.id, kind, table.moment)
-    if noted is None:
+    if noted is None or noted.channel is None or noted.message is None:
         return None
     return message_link(table.place.guild, noted.channel, noted.message)

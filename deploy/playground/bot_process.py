@@ -22,7 +22,6 @@ LINE_MOST = 1 << 20
 READY_SECONDS = 60.0
 STOP_SECONDS = 30.0
 POLL_SECONDS = 0.02
-QUIET_START_SECONDS = 3.0
 FORGET_SECONDS = 0.05
 SETTLE_SECONDS = 60.0
 OK = 200
@@ -193,15 +192,12 @@ class BotProcess:
     async def _until_ready(self, identified: int, puts: int) -> None:
         loop = asyncio.get_running_loop()
         started = loop.time()
-        greeted: float | None = None
         while self._process is not None:
-            if self._gateway.identified > identified and self._gateway.connected():
-                greeted = greeted or loop.time()
-                # a bot that finds its commands registered may leave them as they are
-                known = bool(self._world.commands) and loop.time() - greeted > QUIET_START_SECONDS
-                if self._world.command_puts > puts or known:
-                    self._say("ready", "The bot is ready.")
-                    return
+            connected = self._gateway.identified > identified and self._gateway.connected()
+            # it tells its commands before it connects, and leaves them where they are registered
+            if connected and (self._world.command_puts > puts or self._world.commands):
+                self._say("ready", "The bot is ready.")
+                return
             if loop.time() - started > READY_SECONDS:
                 self._say("failed", f"The bot was not ready within {READY_SECONDS:g} s.")
                 raise ControlError(self._sentence, CONFLICT)

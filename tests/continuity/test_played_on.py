@@ -1,7 +1,5 @@
 """A playground that an earlier version left, with the present bot: what was owed comes once, tables go on."""
 
-import pytest
-
 from tests.continuity.recording import cases, standings
 from tests.continuity.visiting import Visit, doubled, marks, play_on
 from tests.playground_client import Json
@@ -21,10 +19,7 @@ async def test_what_is_owed_comes_once_and_nothing_is_doubled(visit: Visit, name
 
 
 @cases("playing")
-async def test_nobody_is_asked_twice(visit: Visit, name: str, request: pytest.FixtureRequest) -> None:
-    if name == "owed-prompt":
-        reason = "a direct message that was sent and not noted is not searched for after a crash"
-        request.applymarker(pytest.mark.xfail(reason=reason, strict=True))
+async def test_nobody_is_asked_twice(visit: Visit, name: str) -> None:
     table = await visit.table(name)
     for chair in table.chairs:
         if chair.user is not None:

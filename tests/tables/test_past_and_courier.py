@@ -1,5 +1,8 @@
 """Results, languages, what is owed to a channel, which messages are edited."""
 
+from dataclasses import replace
+from datetime import timedelta
+
 from bot.tables.courier import GIVEN_UP, Noted
 from bot.tables.people import Person
 from rules.points.entries import Points
@@ -45,16 +48,79 @@ async def test_a_finished_table_was_being_played_before_its_last_entry(evening: 
     assert not (await evening.tables.as_of(table, 2)).live
 
 
-async def test_messages_are_noted_replaced_and_forgotten(evening: Evening) -> None:
+async def test_a_message_is_announced_once_and_noted_once(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.tables.get(await evening.begun())
+    announced = await tables.intend(table, "board", 1)
+    assert announced is not None
+    noted, fresh = announced
+    assert (fresh, noted.message, await tables.noted(table.id, "board", 1)) == (True, None, None)
+    again = await tables.intend(table, "board", 1)
+    assert again == (noted, False)
+    assert again[0].nonce == noted.nonce
+    sent = replace(noted, message=11, shows="looks")
+    assert await tables.adopt(sent) == sent
+    assert await tables.adopt(replace(noted, message=12)) == sent
+    await tables.forget_message(replace(sent, message=12))
+    assert await tables.messages(table.id) == (sent,)
+    await tables.forget_message(sent)
+    assert await tables.adopt(sent) is None
+    evening.clock.now += timedelta(seconds=1)
+    later = await tables.intend(table, "board", 1)
+    assert later is not None
+    assert later[0].nonce != noted.nonce
+
+
+async def test_what_was_read_before_a_change_is_not_announced(evening: Evening) -> None:
+    number = await evening.begun()
+    before = await evening.tables.get(number)
+    await evening.round(number, Points, (1, 2, 3))
+    assert await evening.tables.intend(before, "board", before.moment) is None
+    assert await evening.tables.messages(number) == ()
+
+
+async def test_a_table_that_is_over_is_unfinished_while_it_has_a_board(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.tables.get(await evening.begun())
+    board = Noted(table=table.id, kind="board", key=1, channel=CHANNEL, message=11)
+    assert await tables.note(board)
+    assert await tables.unfinished() == ()
+    await tables.end(evening.act(1), table.id)
+    assert await tables.unfinished() == (table.id,)
+    await tables.forget_message(board)
+    assert await tables.unfinished() == ()
+
+
+async def test_what_a_message_shows_is_known_where_nobody_else_edits_it(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.tables.get(await evening.begun())
+    board = Noted(table=table.id, kind="board", key=1, channel=CHANNEL, message=11)
+    assert await tables.note(board)
+    mine = await tables.editing(board)
+    assert mine is not None
+    theirs = await tables.editing(board)
+    assert theirs is not None
+    assert not await tables.shown(replace(mine, shows="mine"), table.version)
+    assert not await tables.shown(replace(theirs, shows="old"), table.version + 1)
+    assert (await tables.messages(table.id))[0].shows is None
+    assert await tables.shown(replace(theirs, shows="theirs"), table.version)
+    assert (await tables.messages(table.id))[0].shows == "theirs"
+    await tables.doubt(table.id)
+    assert (await tables.messages(table.id))[0].shows is None
+    assert await tables.editing(replace(board, message=12)) is None
+
+
+async def test_a_post_is_begun_once_and_knows_since_when(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun()
-    assert await tables.noted(table, "board", 1) is None
-    await tables.note_message(table, "board", 1, CHANNEL, 11)
-    await tables.note_message(table, "board", 1, CHANNEL, 12)
-    await tables.note_message(table, "board", 2, CHANNEL, 13)
-    assert await tables.noted(table, "board", 1) == Noted(1, CHANNEL, 12)
-    assert [noted.key for noted in await tables.all_noted(table, "board")] == [1, 2]
-    await tables.forget_message(table, "board", 1)
-    assert await tables.noted(table, "board", 1) is None
+    await evening.round(table, Points, (1, 2, 3))
+    (post,) = await tables.due_posts(table)
+    assert post.at is None
+    assert await tables.begin_post(post)
+    assert not await tables.begin_post(post)
+    assert (await tables.due_posts(table))[0].at is not None
+    assert await tables.posted(post, 555, shows="less") == 555
+    assert await tables.posted(post, 556) == 555
+    (lesser,) = await tables.lesser_posts()
+    assert (lesser.message, lesser.shows) == (555, "less")
+    await tables.post_shows(post, None)
+    assert await tables.lesser_posts() == ()
 
 
 async def test_live_tables_are_listed_for_a_restart(evening: Evening) -> None:

@@ -110,3 +110,22 @@ async def test_a_thread_is_as_its_channel_is(swift_playground: Playground) -> No
     finally:
         await swift_playground.change_channel(parent, denied=[])
     assert [is_whole(final) for final in await finals(evening)] == [True]
+
+
+@pytest.mark.parametrize("denied", [["embed_links"], ["attach_files"], ["embed_links", "attach_files"]])
+async def test_what_went_out_with_less_is_completed_when_all_is_allowed(
+    swift_playground: Playground, denied: list[str]
+) -> None:
+    evening = await nearly_over(swift_playground)
+    await swift_playground.change_channel(evening.channel, denied=denied)
+    await evening.type("Tom", "result tricks:0")
+    (less,) = await finals(evening)
+    assert not (less["embeds"] and less["attachments"])
+    await swift_playground.change_channel(evening.channel, denied=[])
+    (final,) = await finals(evening)
+    assert final["id"] == less["id"]
+    assert is_whole(final)
+    before = (await swift_playground.calls())[-1]["n"]
+    await swift_playground.change_channel(evening.channel, denied=[])
+    await swift_playground.settle()
+    assert await swift_playground.calls(before) == []

@@ -1,6 +1,7 @@
 """The lobby: opening a table, who sits at it, in which order, what is played, and the beginning."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -15,6 +16,7 @@ from bot.ui.courier.marks import LOBBY, marked
 from bot.ui.form import Filled, Form, TextField, one
 from bot.ui.links import NOWHERE, current_link
 from bot.ui.message import Message, Press, whole_in_button
+from bot.ui.send import fingerprint
 from bot.ui.visit import FormSteps, Visit
 from rules.contract import Seat
 
@@ -147,10 +149,10 @@ async def _publish(visit: Visit, table: Table) -> None:
     """Show the lobby as the public answer."""
     visit.table = table
     drawn = _drawn(visit, table)
-    channel, message = table.place.channel, await visit.publish(drawn)
-    if message is not None:
-        await visit.tables.note_message(table.id, "lobby", 0, channel, message)
-    visit.desk.courier.drawn(table, drawn)
+    intended = await visit.tables.intend(table, "lobby", 0)
+    message = await visit.publish(drawn)
+    if intended is not None and message is not None:
+        await visit.tables.adopt(replace(intended[0], message=message, shows=fingerprint(drawn)))
     visit.desk.courier.wake(table.id)
 
 
@@ -160,10 +162,13 @@ async def _moved(visit: Visit, change: Change, told: str, **facts: str) -> None:
     pressed = visit.interaction.message
     happened = told if told in change.happened else next(iter(change.happened), told)
     noted = await visit.tables.noted(table.id, "lobby", 0)
+    turn = None
     if pressed is not None and noted is not None and pressed.id == noted.message:
+        turn = await visit.tables.editing(noted)
+    if turn is not None:
         drawn = _drawn(visit, table)
         await visit.redraw(drawn)
-        visit.desk.courier.drawn(table, drawn)
+        await visit.tables.shown(replace(turn, shows=fingerprint(drawn)), table.version)
     else:
         line = visit.words(text_id("tabletop", happened), game=table.game.name, **facts)
         await visit.show(Message(content=line))

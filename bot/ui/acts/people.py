@@ -1,5 +1,6 @@
 """What concerns a person or a server rather than a table: language, direct messages, being forgotten."""
 
+from dataclasses import replace
 from typing import Final
 
 from bot.tables.model import TableError
@@ -44,8 +45,8 @@ async def stop_dms(visit: Visit, press: Press) -> None:
     table, key = press.number(0), press.number(1)
     noted = await visit.tables.noted(table, "prompt", key)
     if message is not None and noted is not None and noted.message == message.id:
-        await visit.tables.note_message(table, "stopped", key, noted.channel, noted.message)
-        await visit.tables.forget_message(table, "prompt", key)
+        await visit.tables.note(replace(noted, kind="stopped", shows=None))
+        await visit.tables.forget_message(noted)
     await visit.tables.set_dms_closed(visit.act.user, closed=True)
     await _look_after(visit)
     await visit.show(_chosen(visit, wanted=False))

@@ -5,10 +5,11 @@ bottom of the channel, where people look, and the old one goes.
 """
 
 import time
-from contextlib import suppress
 from dataclasses import replace
+from datetime import timedelta
 from typing import Final
 
+import discord
 import structlog
 
 from bot.tables import Tables
@@ -17,122 +18,170 @@ from bot.tables.model import Status, Table
 from bot.texts import words
 from bot.ui.boards.lobby import lobby
 from bot.ui.courier.marks import LOBBY, board_mark, marked
-from bot.ui.courier.outbox import MessageGoneError, Outbox
+from bot.ui.courier.outbox import MessageGoneError, Outbox, StuckError
 from bot.ui.courier.prompt import BIDS
+from bot.ui.courier.search import Search
 from bot.ui.faces import face
 from bot.ui.message import Message
-from bot.ui.send import fingerprint
 
-TRUSTED: Final = 30.0
-"""Seconds for which a message is believed to stand as shown: nobody tells the bot that it was deleted."""
-NONCE_LIMIT: Final = 25
-NONCE_TAIL: Final = 1_000_000
+OLD: Final = timedelta(minutes=55)
+"""From this age on Discord takes few edits of a message: three in six seconds, from an hour on."""
+BETWEEN_OLD_EDITS: Final = 30.0
+"""Seconds within which a second edit of an old board is not tried: another board takes its place."""
+EDIT_PATIENCE: Final = 8.0
+"""Seconds for an edit. The library sleeps where Discord takes no more edits of a message over an hour old,
+and says nothing; an edit that waits only for its turn takes five at most."""
 
 log = structlog.get_logger("bot.boards")
 
 
+class OvertakenError(Exception):
+    """The table has changed since it was read: what was drawn is old."""
+
+
 class Boards:
-    """One table's lobby and boards. `shown` is what each message is known to look like now."""
+    """One table's lobby and boards."""
 
     def __init__(self, tables: Tables, outbox: Outbox) -> None:
         self._tables = tables
         self._outbox = outbox
-        self._shown: dict[tuple[str, int], tuple[str, float]] = {}
-        self._let_go = 0
-        """The last message that another one took the place of: a nonce must not find it again."""
+        self._search = Search(tables, outbox)
+        self._old_edit = -BETWEEN_OLD_EDITS
+        """When an old board was edited last."""
 
-    def forget(self) -> None:
-        """Trust nothing that was shown: the next refresh edits, and so finds out what is gone."""
-        self._shown.clear()
+    @property
+    def look_again(self) -> float | None:
+        """Give in how many seconds something is to be looked for once more; None: nothing is."""
+        return self._search.look_again
 
-    def drawn(self, message: Message) -> None:
-        """Know that the lobby shows this."""
-        self._shown["lobby", 0] = (fingerprint(message), time.monotonic())
+    async def refresh(self, table: Table) -> bool:
+        """Bring lobby and board up to date, and tell whether anything was sent or edited.
 
-    async def refresh(self, table: Table, *, doubtful: bool) -> bool:
-        """Bring lobby and board up to date, and tell whether anything was sent or edited."""
-        said = words(table.place.locale)
-        if table.status is Status.LOBBY:
-            drawn = lobby(table, face(table.game.name), said)
-            return await self._show(table, "lobby", 0, drawn, doubtful=doubtful)
-        ask = table.ask
-        sent = False
-        if ask is not None:
-            unreachable = await self._unreachable(table) if ask.kind == BIDS else frozenset()
-            drawn = face(table.game.name).board(table, said, unreachable=unreachable)
-            sent = await self._show(table, "board", table.moment, drawn, doubtful=doubtful)
-        return await self._clear_old(table) or sent
+        OvertakenError: the table has changed meanwhile, so there is more to do.
+        """
+        notes = await self._tables.messages(table.id)
+        if await self._search.settle(table, notes):
+            notes = await self._tables.messages(table.id)
+        sent = await self._show_now(table, notes)
+        return await self._clear_old(table, notes) or sent
 
     async def bring_down(self, table: Table) -> None:
         """Let go of the board, so that the next refresh shows it at the bottom of the channel."""
         noted = await self._tables.noted(table.id, "board", table.moment)
         if noted is not None:
-            self._let_go = noted.message
-            await self._remove(table, "board", noted)
+            await self._remove(noted)
 
-    async def _show(self, table: Table, kind: str, key: int, drawn: Message, *, doubtful: bool) -> bool:
-        mark = LOBBY if kind == "lobby" else board_mark(table)
-        drawn = marked(drawn, mark, table, words(table.place.locale))
-        looks = fingerprint(drawn)
-        known, since = self._shown.get((kind, key), ("", 0.0))
-        if known == looks and time.monotonic() - since < TRUSTED:
+    async def _show_now(self, table: Table, notes: tuple[Noted, ...]) -> bool:
+        """Show the lobby, or the board of what is asked."""
+        said = words(table.place.locale)
+        if table.status is Status.LOBBY:
+            drawn = marked(lobby(table, face(table.game.name), said), LOBBY, table, said)
+            return await self._show(table, "lobby", 0, drawn, notes)
+        if table.ask is None:
             return False
-        channel = table.place.channel
-        noted = await self._tables.noted(table.id, kind, key)
-        message = noted.message if noted else None
-        if message is None and doubtful:
-            message = await self._outbox.find(channel, table.id, mark)
-            if message is not None:
-                await self._tables.note_message(table.id, kind, key, channel, message)
-        if message is not None:
-            try:
-                await self._outbox.edit(channel, message, drawn)
-            except MessageGoneError:
-                log.info("board_gone", table=table.id, kind=kind)
-                self._let_go = message
-                message = None
-        if message is None:
-            nonce = f"{table.id}.{kind}.{key}.{self._let_go % NONCE_TAIL}"
-            message = await self._outbox.send(channel, drawn, nonce[:NONCE_LIMIT])
-            await self._tables.note_message(table.id, kind, key, channel, message)
-        self._shown[kind, key] = (looks, time.monotonic())
+        unreachable = await self._unreachable(table) if table.ask.kind == BIDS else frozenset()
+        drawn = face(table.game.name).board(table, said, unreachable=unreachable)
+        drawn = marked(drawn, board_mark(table), table, said)
+        return await self._show(table, "board", table.moment, drawn, notes)
+
+    async def _show(
+        self, table: Table, kind: str, key: int, drawn: Message, notes: tuple[Noted, ...]
+    ) -> bool:
+        noted = next((note for note in notes if (note.kind, note.key) == (kind, key)), None)
+        if noted is not None and noted.message is not None:
+            if self._outbox.shows(table.place.channel, drawn, noted.shows):
+                return False
+            if not await self._replaced(noted) and await self._edited(table, noted, drawn):
+                return True
+        await self._send(table, kind, key, drawn)
         return True
 
-    async def _clear_old(self, table: Table) -> bool:
+    async def _replaced(self, noted: Noted) -> bool:
+        """Remove a board so old that it cannot be edited often; tell whether it was."""
+        if (
+            noted.message is None
+            or discord.utils.utcnow() - discord.utils.snowflake_time(noted.message) < OLD
+        ):
+            return False
+        before, self._old_edit = self._old_edit, time.monotonic()
+        if self._old_edit - before >= BETWEEN_OLD_EDITS:
+            return False
+        await self._remove(noted)
+        return True
+
+    async def _edited(self, table: Table, noted: Noted, drawn: Message) -> bool:
+        """Edit a message; tell whether it stands. OvertakenError."""
+        turn = await self._tables.editing(noted)
+        if turn is None or turn.channel is None or turn.message is None:
+            raise OvertakenError
+        try:
+            sent = await self._outbox.edit(turn.channel, turn.message, drawn, patience=EDIT_PATIENCE)
+        except MessageGoneError:
+            log.info("board_gone", table=table.id, kind=noted.kind)
+            await self._tables.forget_message(noted)
+            return False
+        except StuckError:
+            log.info("board_stuck", table=table.id, kind=noted.kind)
+            await self._remove(noted)
+            return False
+        if not await self._tables.shown(replace(turn, shows=sent.shows), table.version):
+            raise OvertakenError
+        return True
+
+    async def _send(self, table: Table, kind: str, key: int, drawn: Message) -> None:
+        """Send a message that was announced, by this process or by another. OvertakenError."""
+        intended = await self._tables.intend(table, kind, key)
+        if intended is None or intended[0].message is not None:
+            raise OvertakenError
+        noted, fresh = intended
+        if not fresh and not self._search.was_sought(noted):
+            raise OvertakenError
+        sent = await self._outbox.send(table.place.channel, drawn, noted.nonce)
+        stands = await self._tables.adopt(replace(noted, message=sent.message, shows=sent.shows))
+        if stands is None or stands.message != sent.message:
+            await self._outbox.delete(table.place.channel, sent.message)
+            raise OvertakenError
+        if await self._tables.version(table.id) != table.version:
+            raise OvertakenError
+
+    async def _clear_old(self, table: Table, notes: tuple[Noted, ...]) -> bool:
         """Close the lobby of a game that has begun, and remove the boards of what is no longer asked."""
         cleared = False
-        for noted in await self._tables.all_noted(table.id, "lobby"):
-            await self._close(table, "lobby", noted)
-            cleared = True
-        for noted in await self._tables.all_noted(table.id, "board"):
-            if table.ask is not None and noted.key == table.moment:
+        for noted in notes:
+            now = ("lobby", 0) if table.status is Status.LOBBY else ("board", table.moment)
+            current = table.live and (noted.kind, noted.key) == now
+            if noted.kind not in ("lobby", "board") or noted.message is None or current:
                 continue
-            if table.status is Status.ENDED:
-                await self._close(table, "board", noted)
+            if noted.kind == "lobby" or table.status is Status.ENDED:
+                await self._close(table, noted)
             else:
-                await self._remove(table, "board", noted)
+                await self._remove(noted)
             cleared = True
         return cleared
 
-    async def _close(self, table: Table, kind: str, noted: Noted) -> None:
+    async def _close(self, table: Table, noted: Noted) -> None:
         """Leave a message that says what became of the table, without buttons."""
         said = words(table.place.locale)
         closed = Message(content=said("tabletop-closed-ended"))
-        if kind == "lobby":
+        if noted.kind == "lobby":
             roster = replace(lobby(table, face(table.game.name), said), rows=())
             begun = table.status is not Status.ENDED
             closed = replace(roster, content=said("tabletop-closed-lobby") if begun else closed.content)
-        with suppress(MessageGoneError):
-            await self._outbox.edit(noted.channel, noted.message, closed)
-        await self._forget(table, kind, noted)
+        if noted.channel is not None and noted.message is not None:
+            try:
+                await self._outbox.edit(noted.channel, noted.message, closed)
+            except StuckError:
+                await self._outbox.delete(noted.channel, noted.message)
+            except MessageGoneError:
+                log.info("board_gone", table=table.id, kind=noted.kind)
+        await self._tables.forget_message(noted)
 
-    async def _remove(self, table: Table, kind: str, noted: Noted) -> None:
-        await self._outbox.delete(noted.channel, noted.message)
-        await self._forget(table, kind, noted)
-
-    async def _forget(self, table: Table, kind: str, noted: Noted) -> None:
-        await self._tables.forget_message(table.id, kind, noted.key)
-        self._shown.pop((kind, noted.key), None)
+    async def _remove(self, noted: Noted) -> None:
+        """Remove a message; until it is forgotten, nothing is known of what stands there."""
+        if noted.channel is not None and noted.message is not None:
+            await self._tables.editing(noted)
+            await self._outbox.delete(noted.channel, noted.message)
+        await self._tables.forget_message(noted)
 
     async def _unreachable(self, table: Table) -> frozenset[int]:
         """Give the seats of those to whom no direct message comes: what they bet goes behind the board."""

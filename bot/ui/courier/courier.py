@@ -1,8 +1,9 @@
-"""The courier: one worker a table for its channel, and one that has its direct messages looked after."""
+"""The courier: for each table one worker for its posts, one for its board, one for its direct messages."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -12,15 +13,15 @@ from bot.tables import Tables
 from bot.tables.courier import GIVEN_UP
 from bot.tables.model import Table, TableError
 from bot.texts import words
-from bot.ui.courier.boards import Boards
+from bot.ui.courier.boards import Boards, OvertakenError
 from bot.ui.courier.doors import Doors, ShutError
-from bot.ui.courier.errand import FIRST_RETRY, LONGEST_RETRY, PASSING, Errand
+from bot.ui.courier.errand import FIRST_RETRY, PASSING, Errand
 from bot.ui.courier.outbox import BarredError, ChannelGoneError, Outbox, PersonGoneError
 from bot.ui.courier.permissions import May
-from bot.ui.courier.posts import deliver
+from bot.ui.courier.posts import complete, deliver
 from bot.ui.courier.prompting import Carriers
-from bot.ui.courier.prompts import Prompts
 from bot.ui.courier.unreadable import put_away
+from bot.ui.courier.work import DATABASE_RETRY, HELD, ElsewhereError, Work, Worker, set_within
 from bot.ui.languages import Languages
 from bot.ui.log import traced
 from bot.ui.message import Message
@@ -34,52 +35,16 @@ LONGEST_REPOST: Final = 3.0
 """Seconds that the answer about a table's board waits for it."""
 AT_ONCE: Final = 8
 """Tables that are taken up together after a start."""
-
-
-class Work:
-    """What is known of one table between two rounds of work."""
-
-    def __init__(self, boards: Boards, carriers: Carriers) -> None:
-        self.boards = boards
-        self.woken = asyncio.Event()
-        self.asked = asyncio.Event()
-        self.prompts = Prompts(carriers, self.wake)
-        self.doubtful = True
-        """Something may stand in the channel that was not noted: at first, and after a failure."""
-        self.served = asyncio.Event()
-        """Set when the board was brought up to date."""
-        self.down = False
-        """Somebody asked to see the board: it comes to the bottom of the channel."""
-        self.edited = 0.0
-        self.channel = 0
-        """Where the table stands, once that was read."""
-        self.barred = False
-        """The bot may not write there: what is owed waits until somebody acts there, or changes that."""
-        self.word: Errand | None = None
-        """Tells the host, once, that the table's channel cannot be written in."""
-        self.idle: set[str] = set()
-        """Which of the two workers have nothing more to do: the table is over."""
-        self.waiting: set[str] = set()
-        """Which of the two workers wait to be woken."""
-        self.tasks: list[asyncio.Task[None]] = []
-
-    def wake(self) -> None:
-        """Have both workers look at the table."""
-        self.woken.set()
-        self.asked.set()
-
-    @property
-    def rests(self) -> bool:
-        """Tell whether both workers wait to be woken, and nobody has woken them."""
-        if self.woken.is_set() or self.asked.is_set() or len(self.waiting) < len(self.tasks):
-            return False
-        return self.prompts.rests and (self.word is None or self.word.rests)
+TOLD: Final = "told"
+"""The kind of the message that tells the host of a channel where the bot cannot write."""
+Serve = Callable[[Table, Work], Awaitable[bool]]
 
 
 class PostOffice:
     """Keeps every table's channel and direct messages as the log says they must be."""
 
     def __init__(self, client: discord.Client, tables: Tables, languages: Languages, pace: Pace) -> None:
+        self._client = client
         self._tables = tables
         self._languages = languages
         self._outbox = Outbox(client)
@@ -97,13 +62,19 @@ class PostOffice:
 
     async def _take_up(self) -> None:
         """Look after many tables, newest first, a few at a time: who plays now shall not wait for them."""
-        tables = await self._left_undone()
-        for first in range(0, len(tables), AT_ONCE):
-            few = tables[first : first + AT_ONCE]
-            for table in few:
-                self.wake(table)
-            works = [self._work[table] for table in few if table in self._work]
-            await asyncio.gather(*(_set_within(work.served, LONGEST_REPOST) for work in works))
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def take_up(number: int) -> None:
+            self.wake(number)
+            work = self._work.get(number)
+            if work is not None:
+                await set_within(work.served, LONGEST_REPOST)
+            room.release()
+
+        async with asyncio.TaskGroup() as group:
+            for table in await self._left_undone():
+                await room.acquire()
+                group.create_task(take_up(table))
 
     @property
     def rests(self) -> bool:
@@ -118,174 +89,191 @@ class PostOffice:
             try:
                 live = set(await self._tables.live())
                 owed = {post.table for post in await self._tables.due_posts()}
+                lesser = {post.table for post in await self._tables.lesser_posts()}
+                unfinished = set(await self._tables.unfinished())
             except PASSING as error:
                 log.warning("start_waits", seconds=pause, **traced(error))
                 await asyncio.sleep(pause)
-                pause = min(pause * 2, LONGEST_RETRY)
+                pause = min(pause * 2, DATABASE_RETRY)
             else:
-                return sorted(live | owed, reverse=True)
+                return sorted(live | owed | lesser | unfinished, reverse=True)
 
     async def close(self) -> None:
         """Stop working; what is left is done after the next start."""
         self._closing = True
-        tasks = [task for work in self._work.values() for task in work.tasks]
-        tasks += [self._taking_up] if self._taking_up is not None else []
-        for task in tasks:
+        tasks = [worker.task for work in self._work.values() for worker in work.workers]
+        tasks.append(self._taking_up)
+        started = [task for task in tasks if task is not None]
+        for task in started:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(*(work.prompts.close() for work in self._work.values()))
-        await asyncio.gather(*(work.word.close() for work in self._work.values() if work.word is not None))
+        await asyncio.gather(*started, return_exceptions=True)
+        await asyncio.gather(*(work.close() for work in self._work.values()))
 
-    def wake(self, table: int, *, fresh: bool = False) -> None:
-        """Have a table looked after, soon. `fresh`: it was opened just now, nothing can stand there yet."""
+    def wake(self, table: int) -> None:
+        """Have a table looked after, soon."""
         if self._closing:
             return
         work = self._work.get(table)
         if work is None:
-            boards = Boards(self._tables, self._outbox)
-            work = Work(boards, self._carriers)
-            work.doubtful = not fresh
-            self._work[table] = work
-            work.tasks = [
-                asyncio.create_task(self._run(table, work, work.woken, self._serve)),
-                asyncio.create_task(self._run(table, work, work.asked, self._prompt)),
-            ]
+            work = self._work[table] = Work(Boards(self._tables, self._outbox), self._carriers)
+            serves = ((work.posting, self._post), (work.showing, self._show), (work.asking, self._ask))
+            for worker, serve in serves:
+                worker.task = asyncio.create_task(self._run(table, work, worker, serve))
         work.wake()
-
-    def drawn(self, table: Table, message: Message) -> None:
-        """Know that the table's lobby shows this: an interaction's answer has drawn it."""
-        self.wake(table.id, fresh=table.version <= 1)
-        self._work[table.id].boards.drawn(message)
 
     def permitted(self, channel: int, may: May) -> None:
         """Learn what is allowed in this channel; redraw its board where that is something else now."""
         other = self._outbox.known.told(channel, may)
         for work in self._work.values():
             if work.channel == channel and (other or (work.barred and may.write)):
-                self._try_again(work)
+                work.wake()
 
-    def changed(self, channel: int) -> None:
-        """Learn that somebody changed this channel: what was not allowed there may be welcome now."""
+    def changed(self, *, channel: int = 0, guild: int = 0) -> None:
+        """Learn that somebody changed a channel or a server: what was not allowed may be welcome now."""
         for work in self._work.values():
-            if work.channel == channel:
-                self._try_again(work)
+            if work.guild == guild or work.channel == channel:
+                work.wake()
 
-    @staticmethod
-    def _try_again(work: Work) -> None:
-        work.barred = False
-        work.boards.forget()
-        work.woken.set()
+    def connected_again(self) -> None:
+        """Have everything tried that failed: Discord answers again."""
+        for work in self._work.values():
+            if any(worker.pauses.failures for worker in work.workers):
+                work.wake()
 
     async def repost(self, table: int) -> None:
         """Show the table's board at the bottom of the channel; make sure that its lobby stands."""
+        await self._tables.doubt(table)
         self.wake(table)
         work = self._work[table]
-        work.boards.forget()
         work.down = True
         work.served.clear()
-        await _set_within(work.served, LONGEST_REPOST)
+        await set_within(work.served, LONGEST_REPOST)
 
-    async def _run(
-        self, table: int, work: Work, woken: asyncio.Event, serve: Callable[[int, Work], Awaitable[bool]]
-    ) -> None:
-        """Serve each time the table is woken; what fails in passing is tried again, later and later."""
-        pause = FIRST_RETRY
+    async def _run(self, table: int, work: Work, worker: Worker, serve: Serve) -> None:
+        """Serve each time the worker is woken; what fails is tried again, later and later."""
         while True:
-            work.waiting.add(serve.__name__)
-            await woken.wait()
-            work.waiting.discard(serve.__name__)
-            woken.clear()
+            await worker.wake_up()
             if self._work.get(table) is not work:
                 return
-            work.idle.discard(serve.__name__)
+            worker.idle = False
             try:
-                try:
-                    live = await serve(table, work)
-                except TableError as error:
-                    log.error("table_unreadable", **error.facts)  # noqa: TRY400 (its facts say where)
-                    live = await put_away(self._tables, self._outbox, table)
-                    work.served.set()
-                pause = FIRST_RETRY
+                live = await self._served(table, work, serve)
+                worker.pauses.failures = 0
+                if worker is work.posting:
+                    work.showing.woken.set()  # below what was posted
             except Exception as error:  # noqa: BLE001 (one table's trouble must not end the courier)
-                note = log.warning if isinstance(error, PASSING) else log.error
-                note("courier_waits", table=table, seconds=pause, **traced(error))
-                work.doubtful = True
-                await asyncio.sleep(pause)
-                pause = min(pause * 2, LONGEST_RETRY)
-                woken.set()
+                seconds = worker.pauses.after(error)
+                known = isinstance(error, (*PASSING, BarredError))
+                note = log.warning if known else log.error
+                note("courier_waits", table=table, work=worker.name, seconds=seconds, **traced(error))
+                await worker.pause(seconds, 0.0 if isinstance(error, BarredError) else HELD)
                 continue
-            if not live and not woken.is_set():
-                work.idle.add(serve.__name__)
-            if len(work.idle) == len(work.tasks):
+            worker.idle = not live and not worker.woken.is_set()
+            if all(each.idle for each in work.workers):
                 del self._work[table]
-                work.wake()
+                for each in work.workers:
+                    each.woken.set()
 
-    async def _serve(self, number: int, work: Work) -> bool:
-        """Deliver posts, then bring the board up to date: at once, or when its last edit is a second ago."""
-        table = await self._tables.get(number)
-        work.channel = table.place.channel
+    async def _served(self, number: int, work: Work, serve: Serve) -> bool:
+        """Do one round of work; tell whether there may be more, sooner or later."""
         try:
-            await deliver(self._tables, self._outbox, table, doubtful=work.doubtful)
-            wait = work.edited + BETWEEN_EDITS - time.monotonic()
-            if wait > 0 and await _set_within(work.woken, wait):
-                return True  # whatever changes a table wakes its workers
-            if work.down:
-                work.down = False
-                await work.boards.bring_down(table)
-            if await work.boards.refresh(table, doubtful=work.doubtful):
-                work.edited = time.monotonic()
-            work.doubtful = False
-            if work.down:
-                work.woken.set()
-            else:
-                work.served.set()
-        except BarredError:
-            log.info("channel_barred", table=table.id)
-            work.barred = work.doubtful = True
-            asyncio.get_running_loop().call_later(LONGEST_RETRY, work.woken.set)
-            self._tell_host(table, work)
-            return True
+            table = await self._tables.get(number)
+        except TableError as error:
+            log.error("table_unreadable", **error.facts)  # noqa: TRY400 (its facts say where)
+            work.served.set()
+            return await put_away(self._tables, self._outbox, number)
+        work.channel, work.guild = table.place.channel, table.place.guild
+        try:
+            self._need_server(work.guild)
+            return await serve(table, work)
+        except BarredError as error:
+            work.barred = True
+            work.served.set()
+            if not isinstance(error, ElsewhereError):
+                self._tell_host(table, work)
+            raise
         except ChannelGoneError:
             log.info("channel_gone", table=table.id)
             for post in await self._tables.due_posts(table.id):
                 await self._tables.posted(post, GIVEN_UP)
+            for noted in await self._tables.messages(table.id):
+                if noted.kind != "prompt" and noted.message is None:
+                    await self._tables.forget_message(noted)
+            work.served.set()
             self._tell_host(table, work)
             return table.live
+
+    def _need_server(self, guild: int) -> None:
+        """Refuse to ask Discord anything about a server that the bot is not in. ElsewhereError."""
+        found = self._client.get_guild(guild)
+        if found is None or found.unavailable:
+            raise ElsewhereError
+
+    async def _post(self, table: Table, work: Work) -> bool:
+        """Deliver posts, and complete those that went out with less."""
+        await deliver(self._tables, self._outbox, table)
+        if work.barred:
+            work.barred = False
+            told = await self._tables.noted(table.id, TOLD, 0)
+            if told is not None:
+                await self._tables.forget_message(told)
+        await complete(self._tables, self._outbox, table)
+        return table.live or bool(await self._tables.lesser_posts(table.id))
+
+    async def _show(self, table: Table, work: Work) -> bool:
+        """Bring the board up to date: at once, or when its last edit is a second ago."""
+        wait = work.edited + BETWEEN_EDITS - time.monotonic()
+        if wait > 0 and not work.down:
+            await asyncio.sleep(wait)
+            table = await self._tables.get(table.id)
+        if await self._tables.due_posts(table.id):
+            work.posting.woken.set()  # first
+            return True
+        if work.down:
+            work.down = False
+            await work.boards.bring_down(table)
+        try:
+            if await work.boards.refresh(table):
+                work.edited = time.monotonic()
+        except OvertakenError:
+            work.edited = time.monotonic()
+            work.posting.woken.set()
+            return True
+        if work.boards.look_again is not None:
+            asyncio.get_running_loop().call_later(work.boards.look_again, work.showing.woken.set)
+        if work.down:
+            work.showing.woken.set()
+        else:
+            work.served.set()
         return table.live
 
-    async def _prompt(self, number: int, work: Work) -> bool:
-        table = await self._tables.get(number)
+    async def _ask(self, table: Table, work: Work) -> bool:
         await work.prompts.refresh(table)
         if not table.live:
-            await work.prompts.finish(unless=work.asked)
+            await work.prompts.finish(unless=work.asking.woken)
         return table.live
 
     def _tell_host(self, table: Table, work: Work) -> None:
         """Tell the host, once, that the table's channel cannot be written in."""
         host = next((chair for chair in table.chairs if chair.user == table.host), None)
-        if work.word is not None or host is None or not host.acted or not table.live:
+        if host is None or not host.acted or not table.live:
             return
-        work.word = Errand(lambda: self._told_host(table), table=table.id)
-        work.word.run()
+        if work.word is None or work.word.rests:
+            work.word = Errand(lambda: self._told_host(table), table=table.id)
+            work.word.run()
 
     async def _told_host(self, table: Table) -> None:
-        host = table.host
-        if host is None:
+        if table.host is None or await self._tables.noted(table.id, TOLD, 0) is not None:
             return
-        said = words(self._languages.of(host, table.place.locale))
+        said = words(self._languages.of(table.host, table.place.locale))
         message = Message(content=said("tabletop-channel-gone"), silent=False)
         try:
-            door = await self._doors.to(host, lambda: True)
-            if door is not None:
-                await self._doors.send(host, door, message, f"{table.id}.gone")
+            door = await self._doors.to(table.host, lambda: True)
+            intended = await self._tables.intend(table, TOLD, 0, user=table.host)
+            if door is None or intended is None or not intended[1]:
+                return
+            sent = await self._doors.send(table.host, door, message, intended[0].nonce)
         except (PersonGoneError, ShutError):
             log.info("host_not_told", table=table.id)
-
-
-async def _set_within(event: asyncio.Event, seconds: float) -> bool:
-    try:
-        async with asyncio.timeout(seconds):
-            await event.wait()
-    except TimeoutError:
-        return False
-    return True
+        else:
+            await self._tables.adopt(replace(intended[0], channel=door, message=sent))

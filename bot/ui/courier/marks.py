@@ -4,7 +4,7 @@ Discord gives a nonce back only to who sends it, so the mark is what remains aft
 sending a message and writing down that it was sent.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -17,6 +17,7 @@ from bot.ui.message import Button, Message, Press, Row, Select
 CUSTOM_ID_LIMIT: Final = 100
 SIGN: Final = "@"
 LOBBY: Final = f"{SIGN}lobby"
+PROMPT: Final = f"{SIGN}prompt."
 
 
 def board_mark(table: Table) -> str:
@@ -29,8 +30,29 @@ def post_mark(post: Post) -> str:
     return f"{SIGN}{post.seq}.{post.kind}"
 
 
+def prompt_mark(key: int) -> str:
+    """Give the mark of a direct message: round and seat."""
+    return f"{PROMPT}{key}"
+
+
+def key_of_prompt(mark: str | None) -> int | None:
+    """Read round and seat from the mark of a direct message; None where it has none."""
+    key = (mark or "").removeprefix(PROMPT)
+    return int(key) if mark is not None and mark.startswith(PROMPT) and key.isdigit() else None
+
+
 def marked(message: Message, mark: str, table: Table, words: Words) -> Message:
     """Give the message with its mark in the first button that has room; one is added where there is none."""
+    with_mark = marked_if_pressable(message, mark)
+    if with_mark is not None:
+        return with_mark
+    press = Press("scores", table.id, table.moment, (mark,))
+    button = Button(label=words("tabletop-scores-button"), press=press)
+    return replace(message, rows=(*message.rows, (button,)))
+
+
+def marked_if_pressable(message: Message, mark: str) -> Message | None:
+    """Give the message with its mark in the first button that has room; None where there is none."""
     rows: list[Row] = []
     done = False
     for row in message.rows:
@@ -45,22 +67,21 @@ def marked(message: Message, mark: str, table: Table, words: Words) -> Message:
                     buttons[at] = replace(button, press=press)
                     done = True
         rows.append(tuple(buttons))
-    if not done:
-        press = Press("scores", table.id, table.moment, (mark,))
-        rows.append((Button(label=words("tabletop-scores-button"), press=press),))
-    return replace(message, rows=tuple(rows))
+    return replace(message, rows=tuple(rows)) if done else None
 
 
 def mark_of(message: discord.Message, table: int) -> str | None:
     """Read the mark of one of our messages; None where it has none, or belongs to another table."""
+    marks = (arg for press in presses_of(message, table) for arg in press.args if arg.startswith(SIGN))
+    return next(marks, None)
+
+
+def presses_of(message: discord.Message, table: int) -> Iterator[Press]:
+    """Give what the buttons of one of our messages carry, as far as they are this table's."""
     for custom_id in _custom_ids(message.components):
         press = Press.read(custom_id)
-        if press is None or press.table != table:
-            continue
-        for arg in press.args:
-            if arg.startswith(SIGN):
-                return arg
-    return None
+        if press is not None and press.table == table:
+            yield press
 
 
 def _custom_ids(components: Iterable[object]) -> Iterable[str]:

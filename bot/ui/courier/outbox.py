@@ -1,15 +1,17 @@
 """Sending and editing with the bot's own token: what channels and Discord put in the way is met here."""
 
+import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Any, Final, TypeVar
 
 import discord
 
-from bot.ui.courier.marks import mark_of
 from bot.ui.courier.permissions import Known, May
 from bot.ui.message import Message
-from bot.ui.send import editing, sending
+from bot.ui.send import editing, fingerprint, sending
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
@@ -22,12 +24,11 @@ NO_COMMON_SERVER: Final = 50278
 UNKNOWN_USER: Final = 10013
 
 BARRED: Final = frozenset({NO_ACCESS, NOT_ALLOWED})
-MESSAGE_GONE: Final = frozenset({UNKNOWN_MESSAGE, TOO_MANY_OLD_EDITS})
 NOT_WANTED: Final = frozenset({DMS_CLOSED, NO_COMMON_SERVER, UNKNOWN_USER})
 """This person takes no messages; it says nothing about others."""
 WORDS: Final = May(embeds=False, files=False)
-LOOKED_AT: Final = 50
-"""How many of a channel's latest messages are searched for one of our own."""
+SKEW: Final = timedelta(minutes=2)
+"""By how much this machine's clock may be ahead of Discord's."""
 
 Result = TypeVar("Result")
 
@@ -41,11 +42,24 @@ class BarredError(ChannelGoneError):
 
 
 class MessageGoneError(Exception):
-    """The message was deleted, or Discord takes no more edits of it."""
+    """The message was deleted."""
+
+
+class StuckError(Exception):
+    """The message stands there, and Discord takes no edit of it for now: another one takes its place."""
 
 
 class PersonGoneError(Exception):
     """The person takes no direct messages from the bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A message that was sent or edited. `shows`: its fingerprint; `whole`: all of it was allowed."""
+
+    message: int
+    shows: str
+    whole: bool = True
 
 
 class Outbox:
@@ -56,44 +70,60 @@ class Outbox:
         self.known = Known(client)
         """What is allowed where: asked before anything is sent, never found out by being refused."""
 
-    async def send(self, channel: int, message: Message, nonce: str) -> int:
-        """Send a message, once for its nonce, and give its id. ChannelGoneError."""
+    def shows(self, channel: int, message: Message, known: str | None) -> bool:
+        """Tell whether what is known to stand there is this message, as far as it is allowed."""
+        may = self.known.of(channel)
+        allowed = WORDS if may is None else may
+        return known is not None and known in (fingerprint(message), fingerprint(allowed.fitted(message)))
+
+    async def send(self, channel: int, message: Message, nonce: str) -> Sent:
+        """Send a message, once for its nonce. ChannelGoneError."""
         self._need_write(channel)
         place = self._client.get_partial_messageable(channel)
 
-        async def send(shown: Message) -> int:
+        async def send(shown: Message) -> Sent:
             sent = await place.send(**sending(shown), nonce=nonce)
-            return sent.id
+            return Sent(sent.id, fingerprint(shown), shown == message)
 
         return await self._allowed(channel, message, send)
 
-    async def edit(self, channel: int, message: int, shown: Message) -> None:
-        """Make a message show this. ChannelGoneError, MessageGoneError; PersonGoneError for a direct one."""
+    async def edit(
+        self, channel: int, message: int, shown: Message, *, patience: float | None = None
+    ) -> Sent:
+        """Make a message show this.
+
+        ChannelGoneError, MessageGoneError, StuckError: not within `patience`, PersonGoneError: a direct one.
+        """
+        self._need_see(channel)
         there = self._client.get_partial_messageable(channel).get_partial_message(message)
 
-        async def edit(allowed: Message) -> None:
-            await there.edit(**editing(allowed))
+        async def edit(allowed: Message) -> Sent:
+            try:
+                async with asyncio.timeout(patience):
+                    await there.edit(**editing(allowed))
+            except TimeoutError:
+                raise StuckError from None
+            return Sent(message, fingerprint(allowed), allowed == shown)
 
-        await self._allowed(channel, shown, edit)
+        return await self._allowed(channel, shown, edit)
 
     async def delete(self, channel: int, message: int) -> None:
         """Remove a message of our own, if it is still there. ChannelGoneError."""
+        self._need_see(channel)
         there = self._client.get_partial_messageable(channel).get_partial_message(message)
 
         with contextlib.suppress(MessageGoneError):
             await self._reopened(channel, there.delete)
 
-    async def find(self, channel: int, table: int, mark: str) -> int | None:
-        """Find our own message that carries this mark among the channel's latest. ChannelGoneError."""
-        self._need_write(channel)
+    async def own(self, channel: int, since: datetime) -> list[discord.Message]:
+        """Give our own messages in a channel from a time on, oldest first, all of them. ChannelGoneError."""
+        self._need_see(channel)
         place = self._client.get_partial_messageable(channel)
         me = self._client.user
 
-        async def search() -> int | None:
-            async for message in place.history(limit=LOOKED_AT):
-                if me is not None and message.author.id == me.id and mark_of(message, table) == mark:
-                    return message.id
-            return None
+        async def search() -> list[discord.Message]:
+            found = place.history(limit=None, after=since - SKEW, oldest_first=True)
+            return [message async for message in found if me is not None and message.author.id == me.id]
 
         return await self._reopened(channel, search)
 
@@ -113,6 +143,12 @@ class Outbox:
         result = await self._reopened(channel, lambda: attempt(WORDS.fitted(message)))
         self.known.told(channel, WORDS)
         return result
+
+    def _need_see(self, channel: int) -> None:
+        """Refuse to look into a channel that is known to be closed to the bot. BarredError."""
+        may = self.known.of(channel)
+        if may is not None and not may.see:
+            raise BarredError
 
     def _need_write(self, channel: int) -> None:
         """Refuse to ask Discord for what is known to be refused. BarredError."""
@@ -142,6 +178,8 @@ def _understood(error: discord.HTTPException) -> Exception:
         return BarredError()
     if code in NOT_WANTED:
         return PersonGoneError()
-    if code in MESSAGE_GONE:
+    if code == UNKNOWN_MESSAGE:
         return MessageGoneError()
+    if code == TOO_MANY_OLD_EDITS:
+        return StuckError()
     return error

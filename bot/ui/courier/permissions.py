@@ -17,6 +17,7 @@ BELIEVED: Final = 600.0
 class May:
     """What is allowed. Without embeds the content says all; without files a message has none."""
 
+    see: bool = True
     write: bool = True
     embeds: bool = True
     files: bool = True
@@ -33,6 +34,7 @@ def may_of(permissions: discord.Permissions, place: object) -> May:
     sends = permissions.send_messages_in_threads if thread else permissions.send_messages
     enters = permissions.connect or not isinstance(place, discord.VoiceChannel | discord.StageChannel)
     return May(
+        see=permissions.view_channel and enters,
         write=permissions.view_channel and sends and enters,
         embeds=permissions.embed_links,
         files=permissions.attach_files,

@@ -1,36 +1,81 @@
 """What the log owes a channel: the reveal, the scores, the end, and what was mended."""
 
 import asyncio
+from collections.abc import Sequence
+from datetime import datetime
 from typing import Final
 
 from bot.tables import Tables
+from bot.tables.courier import LONG_AGO
 from bot.tables.model import Post, Table
 from bot.texts import Words, words
 from bot.ui.boards import receipts, seating
 from bot.ui.boards.final import final
-from bot.ui.courier.marks import marked, post_mark
-from bot.ui.courier.outbox import Outbox
+from bot.ui.courier.marks import mark_of, marked, post_mark
+from bot.ui.courier.outbox import MessageGoneError, Outbox, StuckError
 from bot.ui.faces import face
 from bot.ui.message import Message
 
 SEATING: Final = frozenset({"seat", "host", "claim", "ask", "reopened"})
 """Kinds of posts about seats and the host."""
+COMPLETED: Final = 20
+"""Posts of a table that are completed when more is allowed: nobody reads further back."""
 
 
-async def deliver(tables: Tables, outbox: Outbox, table: Table, *, doubtful: bool) -> None:
+async def deliver(tables: Tables, outbox: Outbox, table: Table) -> None:
     """Post what is owed, oldest first, until nothing is.
 
-    `doubtful`: something may have been posted without being noted.
+    What somebody was about to post may stand there: it is looked for, from that time on.
     """
+    channel, standing = table.place.channel, None
     while due := await tables.due_posts(table.id):
         post = due[0]
-        channel, mark = table.place.channel, post_mark(post)
-        message = await outbox.find(channel, table.id, mark) if doubtful else None
-        if message is None:
-            shown = await rendered(tables, post)
-            said = words(table.place.locale)
-            message = await outbox.send(channel, marked(shown, mark, table, said), post.nonce)
-        await tables.posted(post, message)
+        mark = post_mark(post)
+        if not await tables.begin_post(post):
+            if standing is None:
+                due = await tables.due_posts(table.id)  # with the time at which it was begun
+                standing = await _standing(outbox, table, _since(due)) if due else {}
+            if mark in standing:
+                await tables.posted(post, standing[mark])
+                continue
+        shown = marked(await rendered(tables, post), mark, table, words(table.place.locale))
+        sent = await outbox.send(channel, shown, post.nonce)
+        counts = await tables.posted(post, sent.message, shows=None if sent.whole else sent.shows)
+        if counts != sent.message:  # another process was faster
+            await outbox.delete(channel, sent.message)
+
+
+async def complete(tables: Tables, outbox: Outbox, table: Table) -> None:
+    """Show all of the newest posts that went out with less, where more of it is allowed by now."""
+    channel = table.place.channel
+    if outbox.known.of(channel) is None:
+        return
+    for post in (await tables.lesser_posts(table.id))[:COMPLETED]:
+        said = words(table.place.locale)
+        shown = marked(await rendered(tables, post), post_mark(post), table, said)
+        if post.message is None or outbox.shows(channel, shown, post.shows):
+            continue
+        try:
+            sent = await outbox.edit(channel, post.message, shown)
+        except (MessageGoneError, StuckError):
+            await tables.post_shows(post, None)
+        else:
+            await tables.post_shows(post, None if sent.whole else sent.shows)
+
+
+def _since(due: Sequence[Post]) -> datetime:
+    """Give when the first of these was about to be posted."""
+    return min((post.at for post in due if post.at is not None), default=LONG_AGO)
+
+
+async def _standing(outbox: Outbox, table: Table, since: datetime) -> dict[str, int]:
+    """Find what this table has posted since, by its marks."""
+    found: dict[str, int] = {}
+    for message in await outbox.own(table.place.channel, since):
+        mark = mark_of(message, table.id)
+        if mark is not None:
+            found.setdefault(mark, message.id)
+    return found
 
 
 async def rendered(tables: Tables, post: Post) -> Message:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import discord
@@ -16,7 +16,9 @@ from bot.tables.people import Person
 from bot.texts import words
 from bot.ui.courier.doors import Doors, ShutError
 from bot.ui.courier.errand import Errand
-from bot.ui.courier.outbox import ChannelGoneError, MessageGoneError, Outbox, PersonGoneError
+from bot.ui.courier.letters import Letters
+from bot.ui.courier.marks import marked_if_pressable, prompt_mark
+from bot.ui.courier.outbox import ChannelGoneError, Outbox, PersonGoneError
 from bot.ui.courier.prompt import BIDS, Looks
 from bot.ui.languages import Languages
 from bot.ui.message import Message
@@ -46,23 +48,26 @@ class Carriers:
 class Prompt:
     """One seat's direct message at a table, and those of former rounds that are not closed yet."""
 
-    def __init__(self, carriers: Carriers, table: int, seat: Seat, changed: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        carriers: Carriers,
+        table: int,
+        seat: Seat,
+        changed: Callable[[], None],
+        again: Callable[[], None],
+    ) -> None:
         self._tables = carriers.tables
-        self._outbox = carriers.outbox
         self._doors = carriers.doors
         self._languages = carriers.languages
         self._looks = Looks(carriers.client)
         self._seat = seat
         self._changed = changed
+        self._letters = Letters(carriers.tables, carriers.outbox, carriers.doors, again)
         self.errand = Errand(self._bring, table=table, seat=seat)
         self._table: Table | None = None
         self._people: Mapping[int, Person] = {}
         self._newer = asyncio.Event()
         """Set when there is another state of the table to show."""
-        self._shown: tuple[int, str] | None = None
-        """The key of the message that shows what is asked, and what it is known to look like."""
-        self._owners: dict[int, int] = {}
-        """To whom each message was sent, by its id."""
         self._rested = 0
         """The moment at which the buttons of bets were taken off, a while before those of tricks come."""
         self._usable = 0.0
@@ -83,11 +88,7 @@ class Prompt:
             return True
         if chair is None or not (noted or self._may_begin(table, chair)):
             return False
-        if _asks_tricks(table) and table.moment != self._rested:
-            return True
-        if self._is_closed(chair):
-            return False
-        return not noted or self._shown != (key, fingerprint(self._asking(table, chair)))
+        return not self._is_closed(chair) and not any(self._shows(table, chair, note) for note in noted)
 
     async def _bring(self) -> None:
         """Bring the seat's messages up to date with the newest state of the table that is known."""
@@ -97,23 +98,41 @@ class Prompt:
         self._newer.clear()
         chair = self._asked(table)
         key = None if chair is None else self._key(table)
-        current = None
-        for note in await self._tables.all_noted(table.id, "prompt"):
-            if note.key % SEATS == self._seat and note.key != key:
-                await self._close(table, note)
-            elif note.key == key:
-                current = note
+        try:
+            current = await self._standing(table, chair, key)
+        except ShutError:
+            self._changed()
+            return
         if chair is None or (current is None and not self._may_begin(table, chair)):
+            return
+        if current is not None and self._shows(table, chair, current):
             return
         if _asks_tricks(table) and current is not None:
             # a double tap on a bet must not land on the buttons that come in its place
             if table.moment != self._rested:
-                await self._rest(table, current)
+                await self._letters.rest(current, self._over(table, current))
                 self._rested, self._usable = table.moment, time.monotonic() + DOUBLE_TAP
             if await _set_within(self._newer, self._usable - time.monotonic()):
                 return  # and again, with what is newer
         if not self._is_closed(chair):
             await self._ask(table, chair, current)
+
+    async def _standing(self, table: Table, chair: Chair | None, key: int | None) -> Noted | None:
+        """Give the message that stands for what is asked, and close those of former rounds."""
+        current = None
+        for note in await self._tables.messages(table.id):
+            if note.kind != "prompt" or note.key % SEATS != self._seat:
+                continue
+            found: Noted | None = note
+            if note.message is None:
+                mine = note.key == key and chair is not None and note.user == chair.user
+                needed = mine and chair is not None and self._may_begin(table, chair)
+                found = await self._letters.find(note, self._over(table, note), key, needed=needed)
+            if note.key == key:
+                current = found
+            elif found is not None:
+                await self._close(table, found)
+        return current
 
     def _asked(self, table: Table) -> Chair | None:
         """Give the chair of this seat where its person is asked for something that a message can take."""
@@ -145,50 +164,44 @@ class Prompt:
         """Show one person what there is to bet or to declare."""
         if chair.user is None:
             return
-        key, prompt = self._key(table), self._asking(table, chair)
-        looks = (key, fingerprint(prompt))
-        if note is not None and self._shown == looks:
-            return
         try:
             if note is not None and not await self._reaches(note, chair.user):
                 await self._close(table, note)
                 note = None
-            if (note is None or not await self._edited(note, prompt)) and not await self._sent(
-                table, chair, prompt
+            locale = self._locale(table, note)
+            if note is not None and await self._letters.edit(
+                note, self._asking(table, chair, note), table.version, chair.user, locale
             ):
                 return
-        except PersonGoneError:
+            if self._may_begin(table, chair):
+                await self._begin(table, chair, chair.user, locale)
+        except (PersonGoneError, ChannelGoneError):
             log.info("dms_closed", table=table.id, seat=chair.seat)
             await self._tables.set_dms_closed(chair.user, closed=True)
+            self._people = {**self._people, chair.user: replace(self._people[chair.user], dms_closed=True)}
             self._changed()
         except ShutError:
             self._changed()
-        else:
-            self._shown = looks
 
-    async def _sent(self, table: Table, chair: Chair, prompt: Message) -> bool:
-        """Send a new prompt; False where it is not wanted, or not like this. PersonGoneError, ShutError."""
-        user = chair.user
-        if user is None or not self._may_begin(table, chair):
-            return False
+    async def _begin(self, table: Table, chair: Chair, user: int, locale: str) -> None:
+        """Send a new message, or ask again in the one that had said that nothing more is written.
+
+        Nothing is sent where it is no longer wanted. PersonGoneError, ShutError.
+        """
         key = self._key(table)
         door = await self._doors.to(user, lambda: self._still_asks(key, user))
         if door is None or self._newer.is_set():
-            return False
+            return
         stopped = await self._tables.noted(table.id, "stopped", key)
-        if stopped is not None:
-            return await self._asked_again(table, stopped, prompt)
-        nonce = f"{table.id}.{key}.{table.moment}.dm"[:25]
-        message = await self._doors.send(user, door, prompt, nonce)
-        await self._tables.note_message(table.id, "prompt", key, door, message)
-        self._owners[message] = user
-        return True
-
-    async def _asked_again(self, table: Table, stopped: Noted, prompt: Message) -> bool:
-        """Ask in the message that had said that nothing more is written: who pressed that wants it again."""
-        await self._tables.note_message(table.id, "prompt", stopped.key, stopped.channel, stopped.message)
-        await self._tables.forget_message(table.id, "stopped", stopped.key)
-        return await self._edited(stopped, prompt)
+        if stopped is None:
+            await self._letters.send(
+                table, key, (user, door, locale), lambda noted: self._asking(table, chair, noted)
+            )
+            return
+        note = replace(stopped, kind="prompt", user=user, shows=None)
+        await self._tables.note(note)
+        await self._tables.forget_message(stopped)
+        await self._letters.edit(note, self._asking(table, chair, note), table.version, user, locale)
 
     def _still_asks(self, key: int, user: int) -> bool:
         """Tell whether the newest state of the table that is known asks this person for the same bet."""
@@ -200,46 +213,39 @@ class Prompt:
 
     async def _reaches(self, note: Noted, user: int) -> bool:
         """Tell whether a prompt stands in this person's direct messages: the seat may have been given on."""
-        if self._owners.get(note.message) != user:
-            door = self._people[user].door or await self._doors.to(user, lambda: True)
-            if door != note.channel:
-                return False
-            self._owners[note.message] = user
-        return True
-
-    async def _edited(self, note: Noted, prompt: Message) -> bool:
-        """Edit a prompt; tell whether it was still there. PersonGoneError."""
-        try:
-            await self._outbox.edit(note.channel, note.message, prompt)
-        except (MessageGoneError, ChannelGoneError):
-            return False
-        return True
+        if note.user is not None:
+            return note.user == user
+        door = self._people[user].door or await self._doors.to(user, lambda: True)
+        return door == note.channel
 
     async def _close(self, table: Table, note: Noted) -> None:
         """Tell in a prompt that is over what was revealed, and take its buttons off."""
-        await self._rest(table, note)
-        await self._tables.forget_message(table.id, "prompt", note.key)
-        self._owners.pop(note.message, None)
+        await self._letters.rest(note, self._over(table, note))
+        await self._tables.forget_message(note)
 
-    async def _rest(self, table: Table, note: Noted) -> None:
-        """Show what was revealed, without buttons."""
-        try:
-            over = self._looks.over(table, note.key // SEATS, words(self._locale(table)))
-            await self._outbox.edit(note.channel, note.message, over)
-        except (MessageGoneError, ChannelGoneError, PersonGoneError):
-            log.info("prompt_gone", table=table.id)
-        if self._shown is not None and self._shown[0] == note.key:
-            self._shown = None
+    def _over(self, table: Table, note: Noted) -> Message:
+        return self._looks.over(table, max(note.key // SEATS, 1), words(self._locale(table, note)))
 
-    def _asking(self, table: Table, chair: Chair) -> Message:
-        return self._looks.asking(table, chair, self._key(table), words(self._locale(table)))
+    def _shows(self, table: Table, chair: Chair, note: Noted) -> bool:
+        """Tell whether a message is known to show what is asked, to whom it is asked."""
+        if note.key != self._key(table) or note.shows is None or note.user != chair.user:
+            return False
+        return note.shows == fingerprint(self._asking(table, chair, note))
 
-    def _locale(self, table: Table) -> str:
-        """Give the language this person has chosen, else was seen to use, else the table's."""
-        user = table.chairs[self._seat].user if self._seat < len(table.chairs) else None
+    def _asking(self, table: Table, chair: Chair, note: Noted | None) -> Message:
+        message = self._looks.asking(table, chair, self._key(table), words(self._locale(table, note)))
+        return marked_if_pressable(message, prompt_mark(self._key(table))) or message
+
+    def _user(self, table: Table) -> int | None:
+        return table.chairs[self._seat].user if self._seat < len(table.chairs) else None
+
+    def _locale(self, table: Table, note: Noted | None) -> str:
+        """Give the language this person has chosen, else was seen to use, else the message's or table's."""
+        user = self._user(table)
         if user is None:
             return table.place.locale
-        return self._people[user].locale or self._languages.of(user, table.place.locale)
+        written = note.locale if note is not None and note.user == user else None
+        return self._people[user].locale or self._languages.of(user, written or table.place.locale)
 
 
 def _asks_tricks(table: Table) -> bool:

@@ -18,12 +18,17 @@ A_LITTLE: Final = 0.1
 
 
 class Prompts:
-    """One table's direct messages. `changed` is called when somebody is out of reach, or no longer is."""
+    """One table's direct messages.
 
-    def __init__(self, carriers: Carriers, changed: Callable[[], None]) -> None:
+    `changed` is called when somebody is out of reach, or no longer is; `again` when another process has
+    changed the table, so that it is to be read anew.
+    """
+
+    def __init__(self, carriers: Carriers, changed: Callable[[], None], again: Callable[[], None]) -> None:
         self._tables = carriers.tables
         self._carriers = carriers
         self._changed = changed
+        self._again = again
         self._seats: dict[Seat, Prompt] = {}
         self._later: asyncio.TimerHandle | None = None
         """Calls `changed` when people can be written to again."""
@@ -37,12 +42,14 @@ class Prompts:
         """Have everybody asked whom there is to ask, and closed what is over, each by itself."""
         seated = {chair.user for chair in table.chairs if chair.user is not None}
         people = await self._tables.people(seated)
-        noted = await self._tables.all_noted(table.id, "prompt")
+        noted = [note for note in await self._tables.messages(table.id) if note.kind == "prompt"]
         seats = {note.key % SEATS for note in noted}.union(chair.seat for chair in table.chairs)
         for seat in sorted(seats):
             prompt = self._seats.get(seat)
             if prompt is None:
-                prompt = self._seats[seat] = Prompt(self._carriers, table.id, seat, self._changed)
+                prompt = self._seats[seat] = Prompt(
+                    self._carriers, table.id, seat, self._changed, self._again
+                )
             prompt.show(table, people, [note for note in noted if note.key % SEATS == seat])
         self._look_again(min((person.until for person in people.values() if person.until), default=None))
 

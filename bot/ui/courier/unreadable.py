@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from bot.tables import Tables
 from bot.texts import words
-from bot.ui.courier.outbox import ChannelGoneError, MessageGoneError, Outbox
+from bot.ui.courier.outbox import ChannelGoneError, MessageGoneError, Outbox, StuckError
 from bot.ui.message import Message
 
 
@@ -17,9 +17,9 @@ async def put_away(tables: Tables, outbox: Outbox, table: int) -> bool:
     if live:
         return True
     closed = Message(content=words(place.locale)("tabletop-closed-ended"))
-    for kind in ("lobby", "board", "prompt"):
-        for noted in await tables.all_noted(table, kind):
-            with suppress(MessageGoneError, ChannelGoneError):
+    for noted in await tables.messages(table):
+        if noted.channel is not None and noted.message is not None:
+            with suppress(MessageGoneError, ChannelGoneError, StuckError):
                 await outbox.edit(noted.channel, noted.message, closed)
-            await tables.forget_message(table, kind, noted.key)
+        await tables.forget_message(noted)
     return False

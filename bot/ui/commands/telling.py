@@ -1,0 +1,59 @@
+"""Telling Discord the commands: only where they are others than it was told, for their ids are kept."""
+
+import contextlib
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import structlog
+from discord import app_commands
+
+from bot.store.errors import StoreError
+from bot.tables import Tables
+
+log = structlog.get_logger("bot.commands")
+
+Tree = app_commands.CommandTree[Any]
+
+
+async def told_commands(tree: Tree, tables: Tables) -> dict[str, str]:
+    """Tell Discord the commands if they are others; give each by its full name as a mention to be tapped."""
+    application = tree.client.application_id
+    looks = await _looks(tree)
+    known = None if application is None else await tables.known_commands(application)
+    if known is not None and known[0] == looks:
+        return {name: f"</{name}:{id_}>" for name, id_ in known[1].items()}
+    ids = {name: command.id for command in await tree.sync() for name in _names(command)}
+    if application is not None:
+        await tables.told_commands(application, looks, ids)
+    return {name: f"</{name}:{id_}>" for name, id_ in ids.items()}
+
+
+async def doubt_commands(tree: Tree, tables: Tables) -> None:
+    """Have the commands told anew at the next start: somebody has typed one that is not ours."""
+    if tree.client.application_id is not None:
+        with contextlib.suppress(StoreError):
+            await tables.doubt_commands(tree.client.application_id)
+            log.warning("commands_differ")
+
+
+async def _looks(tree: Tree) -> str:
+    """Give the fingerprint of all that Discord would be told."""
+    translator = tree.translator
+    told = [
+        command.to_dict(tree)
+        if translator is None
+        else await command.get_translated_payload(tree, translator)
+        for command in tree.get_commands()
+    ]
+    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+
+
+def _names(command: app_commands.AppCommand | app_commands.AppCommandGroup) -> Iterator[str]:
+    """Give the full names of the commands below this one."""
+    below = [option for option in command.options if isinstance(option, app_commands.AppCommandGroup)]
+    for option in below:
+        yield from _names(option)
+    if not below and isinstance(command, app_commands.AppCommandGroup):
+        yield command.qualified_name

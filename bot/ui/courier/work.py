@@ -1,0 +1,130 @@
+"""What is known of one table between two rounds of work, and how its workers wait and rest."""
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Final
+
+from bot.store.errors import StoreError
+from bot.ui.courier.boards import Boards
+from bot.ui.courier.errand import FIRST_RETRY, Errand
+from bot.ui.courier.outbox import BarredError
+from bot.ui.courier.prompting import Carriers
+from bot.ui.courier.prompts import Prompts
+
+BARRED_RETRY: Final = 60.0
+"""Seconds until it is looked whether the bot may write again, where nobody has told so before."""
+DATABASE_RETRY: Final = 60.0
+"""The longest pause for a database that is away: it costs nobody anything to look."""
+LONGEST_RETRY: Final = 4 * 3600.0
+HELD: Final = 30.0
+"""Seconds of a pause that nobody shortens."""
+
+
+class ElsewhereError(BarredError):
+    """The bot is not in the table's server, or the server is not there: no request is made until it is."""
+
+
+@dataclass(slots=True)
+class Pauses:
+    """How long to wait after a failure: twice as long after each further one."""
+
+    failures: int = 0
+
+    def after(self, error: Exception) -> float:
+        """Count a failure; give the seconds until the next attempt."""
+        first = BARRED_RETRY if isinstance(error, BarredError) else FIRST_RETRY
+        longest = DATABASE_RETRY if isinstance(error, StoreError) else LONGEST_RETRY
+        seconds = min(first * 2.0 ** min(self.failures, 30), longest)
+        self.failures += 1
+        return seconds
+
+
+@dataclass(slots=True, eq=False)
+class Worker:
+    """One of a table's workers: for its posts, its board, its direct messages."""
+
+    name: str
+    woken: asyncio.Event = field(default_factory=asyncio.Event)
+    waits: bool = False
+    """Nothing is done until it is woken, or for long."""
+    idle: bool = False
+    """The table is over, and there is nothing more to do."""
+    task: asyncio.Task[None] | None = None
+    pauses: Pauses = field(default_factory=Pauses)
+
+    async def wake_up(self) -> None:
+        """Wait to be woken."""
+        self.waits = True
+        await self.woken.wait()
+        self.waits = False
+        self.woken.clear()
+
+    async def pause(self, seconds: float, held: float) -> None:
+        """Wait for so long, then be woken; whoever wakes it shortens what is beyond `held` seconds."""
+        await asyncio.sleep(min(seconds, held))
+        if seconds > held:
+            self.waits = True
+            await set_within(self.woken, seconds - held)
+            self.waits = False
+        self.woken.set()
+
+
+class Work:
+    """One table's workers and what they know."""
+
+    def __init__(self, boards: Boards, carriers: Carriers) -> None:
+        self.boards = boards
+        self.posting = Worker("posts")
+        self.showing = Worker("board")
+        self.asking = Worker("prompts")
+        self.prompts = Prompts(carriers, self._reached, self.asking.woken.set)
+        self.served = asyncio.Event()
+        """Set when the board was brought up to date."""
+        self.down = False
+        """Somebody asked to see the board: it comes to the bottom of the channel."""
+        self.edited = 0.0
+        self.channel = 0
+        """Where the table stands, once that was read."""
+        self.guild = 0
+        self.barred = False
+        """The bot may not write there: what is owed waits until that changes."""
+        self.word: Errand | None = None
+        """Tells the host that the table's channel cannot be written in."""
+
+    @property
+    def workers(self) -> tuple[Worker, ...]:
+        """Give all of them."""
+        return self.posting, self.showing, self.asking
+
+    @property
+    def rests(self) -> bool:
+        """Tell whether all workers wait to be woken, and nobody has woken them."""
+        if not all(worker.waits and not worker.woken.is_set() for worker in self.workers):
+            return False
+        return self.prompts.rests and (self.word is None or self.word.rests)
+
+    async def close(self) -> None:
+        """Stop what is done besides the workers."""
+        await self.prompts.close()
+        if self.word is not None:
+            await self.word.close()
+
+    def _reached(self) -> None:
+        """Look again who is written to, and whose bets go behind the board's button."""
+        self.showing.woken.set()
+        self.asking.woken.set()
+
+    def wake(self) -> None:
+        """Have everything looked after; the board when the posts are there."""
+        self.posting.woken.set()
+        self.asking.woken.set()
+
+
+async def set_within(event: asyncio.Event, seconds: float) -> bool:
+    """Wait for an event; tell whether it came in time."""
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return False
+    return True

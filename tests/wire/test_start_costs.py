@@ -1,0 +1,112 @@
+"""A start costs nothing for what already shows what it should, however many tables there are."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+
+from bot.store.store import Store
+from bot.tables import Tables
+from bot.tables.courier import Noted
+from bot.tables.model import Act, Place, Table
+from bot.texts import words
+from bot.ui.boards.lobby import lobby
+from bot.ui.courier.marks import LOBBY, board_mark, marked
+from bot.ui.faces import face
+from bot.ui.send import fingerprint
+from tests.databases import sqlite_url
+from tests.playground_client import Json, Playground, Refused
+from tests.wire.evening import Evening
+
+MANY = 1_000
+SEATED = 3
+CHANNEL = 10**17
+GREETINGS = {"/api/v10/users/@me", "/api/v10/gateway/bot", "/api/v10/oauth2/applications/@me"}
+"""What the library asks at each start."""
+
+
+@asynccontextmanager
+async def stored(file: Path) -> AsyncIterator[Tables]:
+    store = await Store.open(sqlite_url(file))
+    yield Tables(store)
+    await store.close()
+
+
+async def stand(tables: Tables, guild: int, number: int) -> None:
+    """Have a table stand as the bot would have left it: every other one in its lobby."""
+    place = Place(guild=guild, channel=CHANNEL + number, locale="en-US")
+
+    def act(user: int, what: int) -> Act:
+        return Act(interaction=CHANNEL + number * 10 + what, user=user, name=f"P{user}")
+
+    table = (await tables.open(act(1, 0), place, "skyjo", {})).after
+    if number % 2:
+        for user in range(2, SEATED + 1):
+            await tables.join(act(user, user), table.id)
+        table = (await tables.begin(act(1, 1), table.id)).after
+    await tables.note(shown(table))
+
+
+def shown(table: Table) -> Noted:
+    said, own = words("en-US"), face("skyjo")
+    if table.ask is None:
+        kind, key, drawn = "lobby", 0, marked(lobby(table, own, said), LOBBY, table, said)
+    else:
+        board = own.board(table, said, unreachable=frozenset())
+        kind, key, drawn = "board", table.moment, marked(board, board_mark(table), table, said)
+    channel = table.place.channel
+    return Noted(
+        table=table.id, kind=kind, key=key, channel=channel, message=channel + 1, shows=fingerprint(drawn)
+    )
+
+
+async def started(playground: Playground) -> list[Json]:
+    """Start the bot, and give what it has asked of Discord when it has nothing left to do."""
+    since = (await playground.calls())[-1]["n"]
+    await playground.bot("start")
+    while True:
+        try:
+            await playground.settle()
+        except Refused:
+            assert (await playground.status())["bot"] == "ready"  # it reads them all first
+        else:
+            return await playground.calls(since)
+
+
+async def test_a_start_with_a_thousand_unchanged_tables_asks_discord_nothing(
+    playground: Playground, tmp_path: Path
+) -> None:
+    evening = await Evening.open(playground, "Léa", "Tom")
+    await evening.seat_all(first="Léa", options="rounds:1,1")
+    await evening.type("Léa", "bet tricks:1")
+    await evening.prompt("Tom")
+    await playground.settle()
+    before = [await evening.public(), [await playground.dms(p) for p in evening.people.values()]]
+    await playground.bot("stop")
+    guild = int((await playground.guild())["id"])
+    async with stored(tmp_path / "bot.sqlite3") as tables:
+        for number in range(MANY):
+            await stand(tables, guild, number)
+    calls = await started(playground)
+    assert {call["path"] for call in calls} <= GREETINGS, calls
+    assert before == [await evening.public(), [await playground.dms(p) for p in evening.people.values()]]
+
+
+async def test_commands_are_told_where_they_are_others_and_keep_their_mentions(
+    playground: Playground, tmp_path: Path
+) -> None:
+    evening = await Evening.open(playground, "Léa")
+
+    async def help_() -> str:
+        return str((await playground.type(evening.people["Léa"], evening.channel, "/tally help"))["message"])
+
+    told = await help_()
+    assert "</skullking new:" in told
+    await playground.bot("stop")
+    assert "PUT" not in {call["method"] for call in await started(playground)}
+    assert (await help_()).count("</") == told.count("</")
+    await playground.bot("stop")
+    with closing(sqlite3.connect(tmp_path / "bot.sqlite3")) as connection:
+        connection.execute("UPDATE commands SET looks = 'others'")
+        connection.commit()
+    assert [call["method"] for call in await started(playground) if "commands" in call["path"]] == ["PUT"]
