@@ -13,7 +13,7 @@ from playwright.async_api import Browser
 
 from tests.page.window import chromium, driven
 from tests.page_driver import PageDriver
-from tests.playground_client import Json, Playground, client, process
+from tests.playground_client import DISCORDS_PATIENCE, Json, Playground, client, process
 
 SHOWCASE = Path(__file__).with_name("showcase_bot.py")
 READY_SECONDS = 90.0
@@ -51,7 +51,7 @@ def showcase() -> Iterator[str]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def playground(showcase: str) -> AsyncIterator[Playground]:
     """Give the playground once the bot has brought its commands."""
-    async with client(showcase) as connected:
+    async with client(showcase, answer_within=DISCORDS_PATIENCE) as connected:
         person = (await connected.people())[0]
         for _ in range(int(READY_SECONDS / 0.05)):
             if await connected.commands(person):

@@ -1,6 +1,7 @@
 """Opening a database: what it is set to, and one clear code for each thing that can be wrong with it."""
 
 import asyncio
+import importlib
 import os
 import socket
 import sqlite3
@@ -50,6 +51,7 @@ def as_nobody(folder: Path) -> Iterator[None]:
     if os.geteuid() != 0:
         yield
         return
+    importlib.import_module("concurrent.futures.thread")  # not found later, where only root reads Python
     closed = [parent for parent in folder.parents if parent.stat().st_mode & 0o011 != 0o011]
     modes = {parent: parent.stat().st_mode for parent in closed}
     for parent in closed:

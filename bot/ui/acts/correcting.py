@@ -24,6 +24,8 @@ async def pressed(visit: Visit, press: Press) -> None:
     table = await visit.read(press.table)
     if not press.args:
         need_mendable(table)
+        if not table.game.scores(table.state):
+            raise TableError("no_round_yet")
         await visit.show(correcting.which(table, visit.words))
         return
     face, round_ = visit.face(table), press.number(0)
