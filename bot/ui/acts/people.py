@@ -43,10 +43,16 @@ async def stop_dms(visit: Visit, press: Press) -> None:
     """
     message = visit.interaction.message
     table, key = press.number(0), press.number(1)
-    noted = await visit.tables.noted(table, "prompt", key)
-    if message is not None and noted is not None and noted.message == message.id:
-        await visit.tables.note(replace(noted, kind="stopped", shows=None))
-        await visit.tables.forget_message(noted)
+    announced = (
+        note for note in await visit.tables.messages(table) if (note.kind, note.key) == ("prompt", key)
+    )
+    prompt = next(announced, None)
+    # it may be pressed before it is noted that it was sent
+    if message is not None and prompt is not None and prompt.message in (None, message.id):
+        pressed = replace(prompt, channel=message.channel.id, message=message.id, shows=None)
+        await visit.tables.note(replace(pressed, kind="stopped"))
+        await visit.tables.forget_message(prompt)
+        await visit.tables.forget_message(pressed)
     await visit.tables.set_dms_closed(visit.act.user, closed=True)
     await _look_after(visit)
     await visit.show(_chosen(visit, wanted=False))

@@ -58,10 +58,16 @@ class Letters:
             replace(announced, channel=channel, message=sent, shows=fingerprint(message))
         )
         if stands is None or stands.message != sent:
-            await self._outbox.delete(channel, sent)
+            if not await self._is_stopped(table.id, key, sent):
+                await self._outbox.delete(channel, sent)
             self._again()
         elif await self._tables.version(table.id) != table.version:
             self._again()
+
+    async def _is_stopped(self, table: int, key: int, message: int) -> bool:
+        """Tell whether somebody has pressed in this message already that no more are wanted."""
+        stopped = await self._tables.noted(table, "stopped", key)
+        return stopped is not None and stopped.message == message
 
     async def edit(self, note: Noted, message: Message, version: int, user: int | None, locale: str) -> bool:
         """Make a message show this, drawn from this version; tell whether it stands. ChannelGoneError."""
