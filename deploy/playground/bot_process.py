@@ -24,6 +24,7 @@ STOP_SECONDS = 30.0
 POLL_SECONDS = 0.02
 FORGET_SECONDS = 0.05
 SETTLE_SECONDS = 60.0
+QUIET_SECONDS, QUIET_BEATS = 0.9, 3
 OK = 200
 CONFLICT = 409
 SIGNAL_AT_PARENTS_DEATH = 1
@@ -151,6 +152,23 @@ class BotProcess:
                     await asyncio.sleep(POLL_SECONDS)
         except TimeoutError:
             raise ControlError(f"The bot still has work after {SETTLE_SECONDS:g} s.", CONFLICT) from None
+
+    async def quiet(self) -> None:
+        """Wait until the bot seems to have nothing left to do.
+
+        The playground's own bot says so. Another one makes no request for a while, and is not just slow,
+        for it answers when it is asked for a heartbeat.
+        """
+        if self.alive:
+            with contextlib.suppress(ControlError):
+                await self.settle()
+                return
+        calls = -1
+        while calls != self._world.call_count:
+            calls = self._world.call_count
+            for _ in range(QUIET_BEATS):
+                await asyncio.sleep(QUIET_SECONDS / QUIET_BEATS)
+                await self._gateway.caught_up()
 
     async def close(self) -> None:
         """Stop the bot at the end, whatever its state."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
 
 from deploy.playground import access, objects, permissions
@@ -19,7 +19,7 @@ from deploy.playground.world import TOKEN_SECONDS, Channel, Json, Message, Perso
 
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
 FIRST_ANSWER_SECONDS = 3.0
-QUIET_UPDATE_SECONDS = 5.0
+QUIET_UPDATE_SECONDS = 60.0
 LOOK_SECONDS = 0.1
 KEPT = 50_000
 
@@ -55,9 +55,11 @@ class Interaction:
 class Interactions:
     """The interactions of the last quarter of an hour."""
 
-    def __init__(self, world: World, gateway: Gateway) -> None:
+    def __init__(self, world: World, gateway: Gateway, quiet: Callable[[], Awaitable[None]]) -> None:
         self._world = world
         self._gateway = gateway
+        self._quiet = quiet
+        """Waits until the bot seems to have nothing left to do."""
         self.by_id: dict[str, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
         self.answer_seconds = FIRST_ANSWER_SECONDS
@@ -146,9 +148,14 @@ class Interactions:
         interaction.heard.clear()
         seconds = TOKEN_SECONDS if interaction.waiting else QUIET_UPDATE_SECONDS
         before = interaction.message and interaction.message.data
+        quiet = None if interaction.waiting else asyncio.ensure_future(self._quiet())
         async for _ in self._looks(interaction, seconds):
             if not interaction.waiting and interaction.message and interaction.message.data is not before:
                 break  # edited with the bot's own token
+            if quiet is not None and quiet.done():
+                break  # the acknowledgement was all
+        if quiet is not None:
+            quiet.cancel()
         if interaction.heard.is_set():
             return
         if not interaction.waiting and interaction.message is not None:

@@ -40,7 +40,7 @@ class Server:
         self.bot = BotProcess(world, self.gateway, database_url)
         described = os.environ.get(DESCRIPTION_VARIABLE)
         description = Description(Path(described), world) if described else None
-        interactions = Interactions(world, self.gateway)
+        interactions = Interactions(world, self.gateway, self.bot.quiet)
         self.rest = Rest(world, description, Kills(self.bot), self.gateway.starts)
         ApplicationRoutes(world, self.gateway.starts).add_to(self.rest)
         ChannelRoutes(world, self.gateway, self.rest.pacing).add_to(self.rest)

@@ -11,6 +11,8 @@ Json = dict[str, Any]
 ANY = "any"
 TOKEN = {"Authorization": f"Bot {ANY}"}
 PATIENCE_SECONDS = 60.0
+HELD_MS = 60_000
+"""How long a press is held whose bot shows no sign of being done."""
 GUILDS = 1
 
 
@@ -70,6 +72,12 @@ class HandBot:
             if message.get("t") == name:
                 data: Json = message["d"]
                 return data
+
+    async def beat(self) -> None:
+        """Answer whenever a heartbeat is asked for, as every library does."""
+        while True:
+            if (await self.receive())["op"] == 1:
+                await self.send(1, self.seen)
 
     async def closed(self) -> int:
         """Wait for the end; give its code."""

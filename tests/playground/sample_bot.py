@@ -124,6 +124,10 @@ class Buttons(discord.ui.View):
         await asyncio.sleep(0.05)
         await interaction.edit_original_response(content="later is now")
 
+    @discord.ui.button(label="Quiet", custom_id="quiet", row=1)
+    async def quiet(self, interaction: discord.Interaction, _button: discord.ui.Button[Any]) -> None:
+        await interaction.response.defer()
+
     @discord.ui.select(
         custom_id="pick",
         placeholder="Pick",

@@ -1,8 +1,10 @@
 """The rules of interactions, answered by hand: when, how often, with what, for how long."""
 
+import asyncio
+
 import pytest
 
-from tests.playground.hand_bot import HandBot
+from tests.playground.hand_bot import HELD_MS, HandBot
 from tests.playground.room import (
     CHOICES,
     DEFER,
@@ -232,12 +234,15 @@ async def test_answers_to_interactions_know_no_rate_limit(at: Room) -> None:
         assert (await act.answer(MESSAGE, {"content": "x"}))[0] == 200
 
 
-async def test_a_silent_acknowledgement_may_be_all(at: Room) -> None:
+async def test_a_silent_acknowledgement_may_be_all(at: Room, hand: HandBot) -> None:
     message = await at.button()
     act = await at.presses(message)
     await act.answer(DEFER_UPDATE)
+    alive = asyncio.create_task(hand.beat())
     reaction = await act.reaction()
+    alive.cancel()
     assert (reaction["outcome"], reaction["message"]["id"]) == ("update", message["id"])
+    assert reaction["ms"] < HELD_MS
 
 
 async def test_a_bot_that_dies_thinking_is_not_waited_for(at: Room, hand: HandBot) -> None:

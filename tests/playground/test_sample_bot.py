@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.playground.conftest import Table
+from tests.playground.hand_bot import HELD_MS
 from tests.playground_client import Refused
 
 
@@ -44,6 +45,13 @@ async def test_a_dynamic_button_counts(table: Table) -> None:
 async def test_a_deferred_button_is_waited_for(table: Table) -> None:
     reaction = await table.playground.click(table.person, await table.buttons(), "Later")
     assert (reaction["outcome"], reaction["message"]["content"]) == ("update", "later is now")
+
+
+async def test_a_press_that_is_only_acknowledged_is_not_waited_for_long(table: Table) -> None:
+    message = await table.buttons()
+    reaction = await table.playground.click(table.person, message, "Quiet")
+    assert (reaction["outcome"], reaction["message"]["content"]) == ("update", message["content"])
+    assert reaction["ms"] < HELD_MS
 
 
 async def test_a_select_gives_its_values(table: Table) -> None:
