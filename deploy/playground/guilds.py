@@ -69,10 +69,10 @@ def brief(one: Guild) -> Json:
     }
 
 
-def counted(world: World, one: Guild) -> Json:
-    """Show a server as REST does with `with_counts`: everybody counts as present."""
+def counts(world: World, one: Guild) -> Json:
+    """Give what `with_counts` adds to a server: everybody counts as present."""
     count = _member_count(world, one)
-    return guild(world, one) | {"approximate_member_count": count, "approximate_presence_count": count}
+    return {"approximate_member_count": count, "approximate_presence_count": count}
 
 
 def created(world: World, one: Guild) -> Json:

@@ -20,7 +20,9 @@ from deploy.playground.errors import (
 from deploy.playground.members import bot_member, member
 from deploy.playground.rest import Answer, Rest
 from deploy.playground.starts import Starts
-from deploy.playground.world import Guild, Standing, World
+from deploy.playground.world import Guild, Json, Standing, World
+
+GUILDS_PAGE = 200
 
 
 class ApplicationRoutes:
@@ -118,14 +120,18 @@ class ApplicationRoutes:
             raise DiscordError(MISSING_ACCESS)
         return guild.id
 
-    async def _guilds(self, _call: Call) -> Answer:
+    async def _guilds(self, call: Call) -> Answer:
         joined = [guild for guild in self._world.guilds.values() if guild.bot is Standing.MEMBER]
-        return 200, [guilds.brief(guild) for guild in joined]
+        page = page_of([guilds.brief(guild) | self._counts(call, guild) for guild in joined], call.query)
+        return 200, page
 
     async def _guild(self, call: Call) -> Answer:
         guild = self._joined(call)
-        counted = call.query.get("with_counts") in ("1", "true", "True")
-        return 200, (guilds.counted if counted else guilds.guild)(self._world, guild)
+        return 200, guilds.guild(self._world, guild) | self._counts(call, guild)
+
+    def _counts(self, call: Call, guild: Guild) -> Json:
+        wanted = call.query.get("with_counts") in ("1", "true", "True")
+        return guilds.counts(self._world, guild) if wanted else {}
 
     async def _channels(self, call: Call) -> Answer:
         return 200, guilds.channels(self._world, self._joined(call))
@@ -146,3 +152,12 @@ class ApplicationRoutes:
         if guild is None or guild.bot is not Standing.MEMBER:
             raise DiscordError(UNKNOWN_GUILD)
         return guild
+
+
+def page_of(things: list[Json], query: dict[str, str]) -> list[Json]:
+    """Give one page of what has ids, oldest first: `after`, `before` and `limit`."""
+    after, before, limit = (int(query.get(name) or 0) for name in ("after", "before", "limit"))
+    found = [
+        thing for thing in things if after < int(thing["id"]) and (not before or int(thing["id"]) < before)
+    ]
+    return found[: min(limit or GUILDS_PAGE, GUILDS_PAGE)]

@@ -132,9 +132,16 @@ async def test_roles_can_be_read_and_not_changed(
     assert await rest.refusal("POST", f"guilds/{server}/roles", {"name": "x"}) == (403, 50013)
 
 
-async def test_the_servers_of_the_bot_are_listed(bare: Playground, rest: Rest, server: str) -> None:
+async def test_the_servers_of_the_bot_are_listed_a_page_at_a_time(
+    bare: Playground, rest: Rest, server: str
+) -> None:
     del bare
-    assert server in [one["id"] for one in (await rest.call("GET", "users/@me/guilds"))[1]]
+    _, servers = await rest.call("GET", "users/@me/guilds?with_counts=true")
+    ids = [int(one["id"]) for one in servers]
+    assert server in [one["id"] for one in servers]
+    assert (ids == sorted(ids), servers[0]["approximate_member_count"] > 1) == (True, True)
+    assert (await rest.call("GET", f"users/@me/guilds?after={ids[-1]}"))[1] == []
+    assert (await rest.call("GET", f"users/@me/guilds?before={ids[0]}"))[1] == []
 
 
 async def test_permissions_of_commands_are_no_command(bare: Playground, rest: Rest, server: str) -> None:
