@@ -11,12 +11,27 @@ import discord
 from bot.ui.message import Button, Message, Press, Row, Select
 
 CONTENT_LIMIT: Final = 2_000
+UNKNOWN_MESSAGE: Final = 10008
 STYLES: Final = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
     "success": discord.ButtonStyle.success,
     "danger": discord.ButtonStyle.danger,
 }
+
+
+async def send_once(place: discord.abc.Messageable, message: Message, nonce: str) -> discord.Message:
+    """Send a message, once for its nonce.
+
+    For some minutes Discord answers the nonce of a message that somebody has deleted with an error, as if
+    that one were wanted: then the message goes under another nonce, the same each time.
+    """
+    try:
+        return await place.send(**sending(message), nonce=nonce)
+    except discord.NotFound as error:
+        if error.code != UNKNOWN_MESSAGE:
+            raise
+    return await place.send(**sending(message), nonce=nonce[::-1])
 
 
 def sending(message: Message) -> dict[str, Any]:

@@ -11,7 +11,7 @@ import discord
 
 from bot.ui.courier.permissions import Known, May
 from bot.ui.message import Message
-from bot.ui.send import editing, fingerprint, sending
+from bot.ui.send import editing, fingerprint, send_once
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
@@ -82,7 +82,7 @@ class Outbox:
         place = self._client.get_partial_messageable(channel)
 
         async def send(shown: Message) -> Sent:
-            sent = await place.send(**sending(shown), nonce=nonce)
+            sent = await send_once(place, shown, nonce)
             return Sent(sent.id, fingerprint(shown), shown == message)
 
         return await self._allowed(channel, message, send)
