@@ -21,6 +21,8 @@ from tests.wire.evening import Evening
 MANY = 1_000
 SEATED = 3
 CHANNEL = 10**17
+GONE = 10**16
+"""A server that the bot was removed from."""
 GREETINGS = {"/api/v10/users/@me", "/api/v10/gateway/bot", "/api/v10/oauth2/applications/@me"}
 """What the library asks at each start."""
 
@@ -32,8 +34,8 @@ async def stored(file: Path) -> AsyncIterator[Tables]:
     await store.close()
 
 
-async def stand(tables: Tables, guild: int, number: int) -> None:
-    """Have a table stand as the bot would have left it: every other one in its lobby."""
+async def opened(tables: Tables, guild: int, number: int) -> Table:
+    """Have a table open in a channel of its own: every other one in its lobby."""
     place = Place(guild=guild, channel=CHANNEL + number, locale="en-US")
 
     def act(user: int, what: int) -> Act:
@@ -44,7 +46,7 @@ async def stand(tables: Tables, guild: int, number: int) -> None:
         for user in range(2, SEATED + 1):
             await tables.join(act(user, user), table.id)
         table = (await tables.begin(act(1, 1), table.id)).after
-    await tables.note(shown(table))
+    return table
 
 
 def shown(table: Table) -> Noted:
@@ -86,10 +88,24 @@ async def test_a_start_with_a_thousand_unchanged_tables_asks_discord_nothing(
     guild = int((await playground.guild())["id"])
     async with stored(tmp_path / "bot.sqlite3") as tables:
         for number in range(MANY):
-            await stand(tables, guild, number)
+            await tables.note(shown(await opened(tables, guild, number)))
     calls = await started(playground)
     assert {call["path"] for call in calls} <= GREETINGS, calls
     assert before == [await evening.public(), [await playground.dms(p) for p in evening.people.values()]]
+
+
+async def test_nothing_is_asked_of_a_server_that_the_bot_is_not_in(
+    playground: Playground, tmp_path: Path
+) -> None:
+    await playground.bot("stop")
+    async with stored(tmp_path / "bot.sqlite3") as tables:
+        for number in range(SEATED):
+            await opened(tables, GONE, number)  # no lobby or board of it stands
+    assert {call["path"] for call in await started(playground)} <= GREETINGS
+    await playground.gateway("drop")
+    since = (await playground.calls())[-1]["n"]
+    await playground.settle()
+    assert {call["path"] for call in await playground.calls(since)} <= GREETINGS
 
 
 async def test_commands_are_told_where_they_are_others_and_keep_their_mentions(

@@ -147,11 +147,12 @@ GUEST: Final = FormSteps(_guest_form, _guest_named, may_set_up)
 
 async def _publish(visit: Visit, table: Table) -> None:
     """Show the lobby as the public answer."""
+    while (intended := await visit.tables.intend(table, "lobby", 0)) is None:
+        table = await visit.read(table.id)  # somebody was very fast
     visit.table = table
     drawn = _drawn(visit, table)
-    intended = await visit.tables.intend(table, "lobby", 0)
     message = await visit.publish(drawn)
-    if intended is not None and message is not None:
+    if message is not None:
         await visit.tables.adopt(replace(intended[0], message=message, shows=fingerprint(drawn)))
     visit.desk.courier.wake(table.id)
 
@@ -165,14 +166,16 @@ async def _moved(visit: Visit, change: Change, told: str, **facts: str) -> None:
     turn = None
     if pressed is not None and noted is not None and pressed.id == noted.message:
         turn = await visit.tables.editing(noted)
-    if turn is not None:
-        drawn = _drawn(visit, table)
-        await visit.redraw(drawn)
-        await visit.tables.shown(replace(turn, shows=fingerprint(drawn)), table.version)
-    else:
-        line = visit.words(text_id("tabletop", happened), game=table.game.name, **facts)
-        await visit.show(Message(content=line))
-    visit.desk.courier.wake(table.id)
+    try:
+        if turn is not None:
+            drawn = _drawn(visit, table)
+            await visit.redraw(drawn)
+            await visit.tables.shown(replace(turn, shows=fingerprint(drawn)), table.version)
+        else:
+            line = visit.words(text_id("tabletop", happened), game=table.game.name, **facts)
+            await visit.show(Message(content=line))
+    finally:  # what happened is shown, though the answer did not get through
+        visit.desk.courier.wake(table.id)
 
 
 async def _reordered(visit: Visit, change: Change) -> None:

@@ -18,7 +18,7 @@ from bot.tables.model import Status, Table
 from bot.texts import words
 from bot.ui.boards.lobby import lobby
 from bot.ui.courier.marks import LOBBY, board_mark, marked
-from bot.ui.courier.outbox import MessageGoneError, Outbox, StuckError
+from bot.ui.courier.outbox import EDIT_PATIENCE, MessageGoneError, Outbox, StuckError
 from bot.ui.courier.prompt import BIDS
 from bot.ui.courier.search import Search
 from bot.ui.faces import face
@@ -28,9 +28,6 @@ OLD: Final = timedelta(minutes=55)
 """From this age on Discord takes few edits of a message: three in six seconds, from an hour on."""
 BETWEEN_OLD_EDITS: Final = 30.0
 """Seconds within which a second edit of an old board is not tried: another board takes its place."""
-EDIT_PATIENCE: Final = 8.0
-"""Seconds for an edit. The library sleeps where Discord takes no more edits of a message over an hour old,
-and says nothing; an edit that waits only for its turn takes five at most."""
 
 log = structlog.get_logger("bot.boards")
 
@@ -169,7 +166,7 @@ class Boards:
             closed = replace(roster, content=said("tabletop-closed-lobby") if begun else closed.content)
         if noted.channel is not None and noted.message is not None:
             try:
-                await self._outbox.edit(noted.channel, noted.message, closed)
+                await self._outbox.edit(noted.channel, noted.message, closed, patience=EDIT_PATIENCE)
             except StuckError:
                 await self._outbox.delete(noted.channel, noted.message)
             except MessageGoneError:

@@ -29,6 +29,9 @@ NOT_WANTED: Final = frozenset({DMS_CLOSED, NO_COMMON_SERVER, UNKNOWN_USER})
 WORDS: Final = May(embeds=False, files=False)
 SKEW: Final = timedelta(minutes=2)
 """By how much this machine's clock may be ahead of Discord's."""
+EDIT_PATIENCE: Final = 8.0
+"""Seconds for an edit. The library sleeps where Discord takes no more edits of a message over an hour old,
+and says nothing; an edit that waits only for its turn takes five at most."""
 
 Result = TypeVar("Result")
 

@@ -12,7 +12,7 @@ from bot.texts import Words, words
 from bot.ui.boards import receipts, seating
 from bot.ui.boards.final import final
 from bot.ui.courier.marks import mark_of, marked, post_mark
-from bot.ui.courier.outbox import MessageGoneError, Outbox, StuckError
+from bot.ui.courier.outbox import EDIT_PATIENCE, MessageGoneError, Outbox, StuckError
 from bot.ui.faces import face
 from bot.ui.message import Message
 
@@ -56,7 +56,7 @@ async def complete(tables: Tables, outbox: Outbox, table: Table) -> None:
         if post.message is None or outbox.shows(channel, shown, post.shows):
             continue
         try:
-            sent = await outbox.edit(channel, post.message, shown)
+            sent = await outbox.edit(channel, post.message, shown, patience=EDIT_PATIENCE)
         except (MessageGoneError, StuckError):
             await tables.post_shows(post, None)
         else:
