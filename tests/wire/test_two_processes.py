@@ -1,80 +1,33 @@
 """Two processes of the bot at once, as during a deployment: both hear everything, and nothing is doubled."""
 
 import asyncio
-import contextlib
-import os
-import sys
 from collections import Counter
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import aiohttp
 import pytest
 
-from deploy.playground.tokens import PLAYGROUND_TOKEN
+from tests.databases import database, postgres, url
 from tests.playground_client import Playground, client, process
-from tests.wire.evening import Evening, eventually, standings_in
+from tests.wire.evening import Evening, buttons, eventually, pressable, standings_in
+from tests.wire.killed_evening import evenings
+from tests.wire.second import Second, second_process
+
+__all__ = ["database", "postgres", "url"]
 
 NAMES = ("Léa", "Tom", "Camille")
-SOCKET = "health.sock"
-
-
-class Second:
-    """The other process, which tells on a socket whether it has anything left to do."""
-
-    def __init__(self, socket: Path) -> None:
-        self._socket = socket
-
-    async def rests(self) -> bool:
-        """Wait until it has nothing to do; False where it is not there yet."""
-        connector = aiohttp.UnixConnector(str(self._socket))
-        with contextlib.suppress(aiohttp.ClientError):
-            async with (
-                aiohttp.ClientSession(connector=connector) as session,
-                session.get("http://bot/idle") as answer,
-            ):
-                return answer.ok
-        return False
-
-    async def settle(self) -> None:
-        """Wait until it has nothing to do."""
-        assert await self.rests()
+SELDOM = 31
+"""Requests from one kill to the next."""
 
 
 @pytest.fixture
-async def two(tmp_path: Path) -> AsyncIterator[tuple[Playground, Second]]:
+async def two(url: str, tmp_path: Path) -> AsyncIterator[tuple[Playground, Second]]:
     """Give a playground of one's own with a second process of the bot on the same database."""
-    with process("--database", str(tmp_path / "bot.sqlite3")) as running:
+    with process("--database", url) as running:
         async with client(running.url()) as playground:
             await playground.rate_limits(on=False)
-            async with second_process(playground, tmp_path) as second:
+            async with second_process(playground, url, tmp_path) as second:
                 yield playground, second
-
-
-@contextlib.asynccontextmanager
-async def second_process(playground: Playground, tmp_path: Path) -> AsyncIterator[Second]:
-    """Run another bot beside the playground's own, and see that it ends well."""
-    running = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot",
-        env={
-            **os.environ,
-            "DISCORD_TOKEN": PLAYGROUND_TOKEN,
-            "TALLYHO_DISCORD_URL": playground.url,
-            "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path / 'bot.sqlite3'}",
-            "TALLYHO_HEALTH_SOCKET": str(tmp_path / SOCKET),
-        },
-        stderr=asyncio.subprocess.PIPE,
-    )
-    second = Second(tmp_path / SOCKET)
-    await eventually(second.rests, "the second process", patience=40)
-    yield second
-    running.terminate()
-    _, said = await running.communicate()
-    assert running.returncode == 0
-    assert "unexpected" not in said.decode()
-    assert "failed" not in said.decode()
 
 
 async def test_two_processes_double_nothing_and_the_new_one_goes_on_alone(
@@ -122,3 +75,45 @@ async def test_two_processes_double_nothing_and_the_new_one_goes_on_alone(
     for name in NAMES:
         await again.type(name, "bet tricks:1")
     await again.revealed(1)
+
+
+async def test_a_table_shown_again_in_one_process_while_the_other_edits_it_has_one_board(
+    two: tuple[Playground, Second],
+) -> None:
+    doubled, second = two
+    evening = await Evening.open(doubled, *NAMES)
+    await evening.seat_all(first="Léa", options="rounds:3")
+    for number, name in enumerate(NAMES):
+        await asyncio.gather(
+            evening.type(name, f"bet tricks:{number}"),
+            doubled.type(evening.people["Tom"], evening.channel, "/tally table"),
+            doubled.type(evening.people["Léa"], evening.channel, "/tally table"),
+        )
+        await asyncio.gather(doubled.settle(), second.settle())
+        boards = [
+            message
+            for message in await evening.public()
+            if any(":@board." in button.get("custom_id", "") for button in buttons(message))
+        ]
+        assert len(boards) == 1, boards
+    for name in NAMES:
+        asked = [m for m in await doubled.dms(evening.people[name]) if pressable(m, "tricks")]
+        assert len(asked) == 1
+
+
+@pytest.mark.parametrize(("first", "when"), [(2, "before"), (5, "after")])
+async def test_one_of_two_that_is_killed_again_and_again_is_missed_by_nobody(
+    two: tuple[Playground, Second], url: str, first: int, when: str
+) -> None:
+    doubled, second = two
+    async with evenings(doubled, url) as played:
+        await played.play()
+        wanted = await played.transcript()
+    second.disturbed = True
+    async with evenings(doubled, url) as played:
+        played.others, played.first, played.every, played.when = (second,), first, SELDOM, when
+        await played.play()
+        await doubled.no_kills()
+        assert played.kills > 1
+        for seen, expected in zip(await played.transcript(), wanted, strict=True):
+            assert seen == expected
