@@ -44,8 +44,8 @@ async def test_after_a_request_the_bot_dies_and_it_has_happened(playground: Play
 
 async def test_the_bot_can_be_killed_while_it_starts(playground: Playground) -> None:
     await playground.bot("stop")
-    await playground.kill(method="PUT", path="/commands$")
-    with pytest.raises(Refused, match="killed before PUT") as refused:
+    await playground.kill(method="GET", path="/gateway/bot$")
+    with pytest.raises(Refused, match="killed before GET") as refused:
         await playground.bot("start")
     assert refused.value.status == 409
     assert (await playground.status())["killed"] == 1
