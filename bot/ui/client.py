@@ -23,6 +23,7 @@ from bot.ui.faces import FACES, face
 from bot.ui.languages import Languages
 from bot.ui.log import traced
 from bot.ui.press import route
+from bot.ui.requests import Requests
 from bot.ui.settings import Settings
 from bot.ui.taps import Taps
 from bot.ui.visit import Interaction, Visit
@@ -66,6 +67,7 @@ class Tallyho(discord.AutoShardedClient):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            http_trace=Requests(pace.requests).trace(),
         )
         self._tables = tables
         self._alive_file = settings.tallyho_alive_file

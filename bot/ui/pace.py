@@ -6,9 +6,11 @@ from datetime import timedelta
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pace:
-    """How fast people are written to for the first time."""
+    """How fast people are written to for the first time, and how many requests go out."""
 
     opening: timedelta = timedelta(seconds=1)
     """Between two new channels, whoever opens them."""
     pause: timedelta = timedelta(minutes=10)
     """After the first refusal; twice as long after each one that follows."""
+    requests: int = 45
+    """In any second: five below Discord's fifty, for on their way they come closer to each other."""

@@ -23,6 +23,7 @@ from bot.ui.courier.prompt import BIDS
 from bot.ui.courier.search import Search
 from bot.ui.faces import face
 from bot.ui.message import Message
+from bot.ui.requests import Urgency, urgency
 
 OLD: Final = timedelta(minutes=55)
 """From this age on Discord takes few edits of a message: three in six seconds, from an hour on."""
@@ -60,7 +61,8 @@ class Boards:
         if await self._search.settle(table, notes):
             notes = await self._tables.messages(table.id)
         sent = await self._show_now(table, notes)
-        return await self._clear_old(table, notes) or sent
+        with urgency(Urgency.CLEARED):
+            return await self._clear_old(table, notes) or sent
 
     async def bring_down(self, table: Table) -> None:
         """Let go of the board, so that the next refresh shows it at the bottom of the channel."""
@@ -112,7 +114,8 @@ class Boards:
         if turn is None or turn.channel is None or turn.message is None:
             raise OvertakenError
         try:
-            sent = await self._outbox.edit(turn.channel, turn.message, drawn, patience=EDIT_PATIENCE)
+            with urgency(Urgency.REDRAWN):
+                sent = await self._outbox.edit(turn.channel, turn.message, drawn, patience=EDIT_PATIENCE)
         except MessageGoneError:
             log.info("board_gone", table=table.id, kind=noted.kind)
             await self._tables.forget_message(noted)

@@ -26,6 +26,7 @@ from bot.ui.languages import Languages
 from bot.ui.log import traced
 from bot.ui.message import Message
 from bot.ui.pace import Pace
+from bot.ui.requests import Urgency, urgency
 
 log = structlog.get_logger("bot.courier")
 
@@ -65,7 +66,7 @@ class PostOffice:
         room = asyncio.Semaphore(AT_ONCE)
 
         async def take_up(number: int) -> None:
-            self.wake(number)
+            self.wake(number, played=False)
             work = self._work.get(number)
             if work is not None:
                 await set_within(work.served, LONGEST_REPOST)
@@ -109,8 +110,8 @@ class PostOffice:
         await asyncio.gather(*started, return_exceptions=True)
         await asyncio.gather(*(work.close() for work in self._work.values()))
 
-    def wake(self, table: int) -> None:
-        """Have a table looked after, soon."""
+    def wake(self, table: int, *, played: bool = True) -> None:
+        """Have a table looked after, soon. `played`: somebody has just done something there."""
         if self._closing:
             return
         work = self._work.get(table)
@@ -119,6 +120,7 @@ class PostOffice:
             serves = ((work.posting, self._post), (work.showing, self._show), (work.asking, self._ask))
             for worker, serve in serves:
                 worker.task = asyncio.create_task(self._run(table, work, worker, serve))
+        work.played = work.played or played
         work.wake()
 
     def permitted(self, channel: int, may: May) -> None:
@@ -157,7 +159,8 @@ class PostOffice:
                 return
             worker.idle = False
             try:
-                live = await self._served(table, work, serve)
+                with urgency(Urgency.WAITED_FOR if work.played else Urgency.REDRAWN):
+                    live = await self._served(table, work, serve)
                 worker.pauses.failures = 0
                 if worker is work.posting:
                     work.showing.woken.set()  # below what was posted

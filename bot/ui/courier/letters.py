@@ -16,6 +16,7 @@ from bot.ui.courier.marks import key_of_prompt, mark_of, presses_of
 from bot.ui.courier.outbox import ChannelGoneError, MessageGoneError, Outbox, PersonGoneError, StuckError
 from bot.ui.courier.search import UNDER_WAY
 from bot.ui.message import Message
+from bot.ui.requests import Urgency, urgency
 from bot.ui.send import fingerprint
 
 log = structlog.get_logger("bot.letters")
@@ -76,7 +77,8 @@ class Letters:
             self._again()
             return True
         try:
-            await self._outbox.edit(turn.channel, turn.message, message)
+            with urgency(Urgency.REDRAWN):
+                await self._outbox.edit(turn.channel, turn.message, message)
         except MessageGoneError:
             await self._tables.forget_message(note)
             return False

@@ -22,6 +22,7 @@ from bot.ui.courier.outbox import ChannelGoneError, Outbox, PersonGoneError
 from bot.ui.courier.prompt import BIDS, Looks
 from bot.ui.languages import Languages
 from bot.ui.message import Message
+from bot.ui.requests import Urgency, urgency
 from bot.ui.send import fingerprint
 from rules.contract import Seat
 
@@ -220,7 +221,8 @@ class Prompt:
 
     async def _close(self, table: Table, note: Noted) -> None:
         """Tell in a prompt that is over what was revealed, and take its buttons off."""
-        await self._letters.rest(note, self._over(table, note))
+        with urgency(Urgency.CLEARED):
+            await self._letters.rest(note, self._over(table, note))
         await self._tables.forget_message(note)
 
     def _over(self, table: Table, note: Noted) -> Message:

@@ -83,6 +83,8 @@ class Work:
         self.down = False
         """Somebody asked to see the board: it comes to the bottom of the channel."""
         self.edited = 0.0
+        self.played = False
+        """Somebody has done something there since the start."""
         self.channel = 0
         """Where the table stands, once that was read."""
         self.guild = 0
