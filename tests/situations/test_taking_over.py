@@ -1,0 +1,164 @@
+"""Who comes late, and who takes over a seat: asked for by those who want it, given by the host."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+
+import pytest
+
+from tests.playground_client import Playground
+from tests.situations.games import SKULL, SKULL_KING, SKYJO, Mistake, table_of
+from tests.situations.seats import LATE, SCORE, by_both_doors, come, four_games, leave, menu, totals
+from tests.situations.stories import restarted, story
+from tests.wire.evening import pressable
+
+
+@story
+@pytest.mark.situation("S5")
+@four_games
+@by_both_doors
+async def test_a_friend_takes_over_by_two_presses(
+    swift_playground: Playground, mistake: Mistake, door: str
+) -> AsyncGenerator[None, None]:
+    table = await table_of(swift_playground, mistake)
+    await come(table, "Eve")
+    await leave(table, "Camille", door)
+    told = await table.posted("Camille left with ")
+    await table.press("Eve", told, "takeseat", 2)
+    asked = await table.posted(f"Eve asks for Camille’s seat, with {SCORE[mistake.game]}.")
+    refused = await table.press("Tom", asked, "accept")
+    assert "Léa, the host" in refused["message"]["content"]
+    yield
+    await table.press("Léa", asked, "accept")
+    await table.posted(f"Eve takes Camille’s seat, with {SCORE[mistake.game]}.")
+    assert "Eve" in await totals(table)
+
+
+@story
+@pytest.mark.situation("S6")
+@four_games
+@by_both_doors
+async def test_the_host_gives_a_seat_away(
+    swift_playground: Playground, mistake: Mistake, door: str
+) -> AsyncGenerator[None, None]:
+    table, points = await table_of(swift_playground, mistake), SCORE[mistake.game]
+    await come(table, "Eve")
+    if door == "command":
+        refused = await table.command("Léa", "seat replace", player="Camille")
+        assert "Say who" in refused["message"]["content"]
+        await table.command("Léa", "seat replace", player="Camille", person=table.people["Eve"]["id"])
+        await table.posted(f"Eve takes Camille’s seat, with {points}.")
+        yield
+        await table.command("Léa", "seat replace", player="Eve", name="Mamie")
+        await table.posted(f"Mamie takes Eve’s seat, with {points}.")
+        return
+    await table.type("Camille", "leave")
+    told = await table.posted("Camille left with ")
+    refused = await table.press("Tom", told, "giveseat", 2)
+    assert refused["outcome"] != "modal"
+    form = await table.press("Léa", told, "giveseat", 2)
+    yield
+    await table.send("Léa", form, name="Mamie")
+    await table.posted(f"Mamie takes Camille’s seat, with {points}.")
+
+
+@story
+@pytest.mark.situation("S7")
+@pytest.mark.parametrize("mistake", LATE, ids=str)
+@by_both_doors
+async def test_the_host_adds_a_player_between_two_rounds(
+    swift_playground: Playground, mistake: Mistake, door: str
+) -> AsyncGenerator[None, None]:
+    table = await table_of(swift_playground, mistake)
+    if door == "command":
+        await table.command("Léa", "seat add", name="Mamie", start="lowest")
+    else:
+        form = await table.press("Léa", await menu(table, "Léa"), "addseat")
+        start = {} if mistake is SKYJO else {"start": ["lowest"]}
+        await table.send("Léa", form, name="Mamie", **start)
+    points = {"points": 7, "skullking": 20, "skyjo": 24}[mistake.game]
+    told = await table.posted(f"Mamie joins, with {points} points to begin with.")
+    yield
+    assert (await totals(table))["Mamie"] == points
+    await table.press("Léa", told, "undo")
+    await table.posted("Léa undid Mamie’s joining.")
+    assert "Mamie" not in await totals(table)
+
+
+@story
+@pytest.mark.situation("S8")
+@pytest.mark.parametrize("mistake", LATE, ids=str)
+@by_both_doors
+async def test_who_comes_late_asks_and_the_host_gives_a_seat_with_one_press(
+    swift_playground: Playground, mistake: Mistake, door: str
+) -> AsyncGenerator[None, None]:
+    table = await table_of(swift_playground, mistake)
+    await come(table, "Eve")
+    if door == "command":
+        await table.type("Eve", "seat ask")
+    else:
+        refused = await table.type("Eve", "join")
+        await table.press("Eve", refused["message"], "askseat")
+    asked = await table.posted("Eve asks for a seat.")
+    yield
+    again = await table.type("Eve", "seat ask")
+    assert "asked already" in again["message"]["content"]
+    await table.press("Léa", asked, "accept")
+    await table.posted("Eve joins, with ")
+    assert "Eve" in await totals(table)
+    refused = await table.command("Léa", "correct", round=1, **{**mistake.command, "player": "Eve"})
+    assert "Eve was not in the game in round 1" in refused["message"]["content"]
+    done = await table.command("Léa", "correct", round=1, **mistake.command)
+    assert "Corrected" in done["message"]["content"]
+    await table.posted("Léa corrected ")
+    assert (await totals(table))["Tom"] == mistake.after
+    gone = await table.press("Léa", asked, "accept")
+    assert "answered" in gone["message"]["content"]
+
+
+@story
+@pytest.mark.situation("S9")
+async def test_nobody_joins_skull_late(swift_playground: Playground) -> AsyncGenerator[None, None]:
+    table = await table_of(swift_playground, SKULL)
+    await come(table, "Eve")
+    yield
+    for who, text in (("Eve", "seat ask"), ("Léa", "seat add name:Mamie"), ("Eve", "join")):
+        refused = (await table.type(who, text))["message"]
+        assert "Skull" in refused["content"]
+        assert pressable(refused, "askseat") is None
+
+
+@story
+@pytest.mark.situation("S9")
+async def test_nobody_joins_skull_king_between_bets_and_tricks(
+    swift_playground: Playground,
+) -> AsyncGenerator[None, None]:
+    table = await table_of(swift_playground, SKULL_KING)
+    for who in ("Léa", "Tom", "Camille"):
+        await table.type(who, "bet tricks:1")
+    yield
+    refused = (await table.type("Léa", "seat add name:Mamie"))["message"]
+    assert "finish round 2 first" in refused["content"]
+
+
+@story
+@pytest.mark.situation("S15")
+@four_games
+async def test_two_ask_for_the_same_seat_in_the_same_instant_and_one_has_it(
+    swift_playground: Playground, mistake: Mistake
+) -> AsyncGenerator[None, None]:
+    table = await table_of(swift_playground, mistake)
+    await come(table, "Eve", "Hugo")
+    await table.type("Camille", "leave")
+    told = await table.posted("Camille left with ")
+    await asyncio.gather(*(table.press(who, told, "takeseat", 2) for who in ("Eve", "Hugo")))
+    asked = [await table.posted(f"{who} asks for Camille’s seat") for who in ("Eve", "Hugo")]
+    yield
+    both = await asyncio.gather(*(table.press("Léa", message, "accept") for message in asked))
+    said = [done["message"]["content"] for done in both]
+    assert sum("has taken over the seat" in one for one in said) == 1
+    assert sum("sits there" in one for one in said) == 1
+
+
+@pytest.mark.situation("S16")
+async def test_a_restart_in_between_changes_nothing_of_that(mended_playground: Playground) -> None:
+    await restarted(mended_playground, globals())
