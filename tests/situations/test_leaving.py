@@ -69,6 +69,7 @@ async def test_leaving_asks_only_where_it_would_close_the_table_which_can_go_on(
     answer = (await table.press("Tom", asked, "leaveyes"))["message"]
     final = await table.final()
     assert "was closed before its end" in final["content"]
+    await swift_playground.settle()
     await table.press("Tom", answer if door == "command" else final, "reopen")
     await table.posted("The table is open again: the game goes on.")
     assert pressable(await table.board(ROUND), "menu")
