@@ -80,6 +80,28 @@ class Table(OtherEvening):
         for who, text in typed:
             await self.type(who, text)
 
+    async def enter(self, who: str, door: str, typed: str, round_: int = 1) -> Json:
+        """Enter what a command says by it, or by the buttons and forms that do the same."""
+        if door == "command":
+            return await self.type(who, typed)
+        verb, *given = typed.split()
+        said = dict(each_.split(":") for each_ in given)
+        seat = NAMES.index(who)
+        board = await self.board(round_)
+        if verb == "failed":
+            asked = (await self.press(who, board, "failed"))["message"]
+            asked = (await self.press(who, asked, "failed", NAMES.index(said["challenger"])))["message"]
+            skulls = NAMES.index(said["challenger"]), NAMES.index(said["skull"])
+            return await self.press(who, asked, "failed", *skulls)
+        if verb in ("bet", "result"):
+            action = "bet" if verb == "bet" else "tricks"
+            if verb == "result":
+                board = await self.declaring(round_)
+            panel = (await self.press(who, board, "mine"))["message"]
+            return await self.press(who, panel, action, seat, said["tricks"])
+        closed: dict[str, object] = {"closed": ["closed"]} if "finisher" in said else {}
+        return await self.send(who, await self.press(who, board, "total"), points=said["points"], **closed)
+
     async def tom(self) -> int:
         """Give Tom's total now."""
         return totals_in((await self.type("Camille", "scores"))["message"])["Tom"]

@@ -35,6 +35,7 @@ async def restarted(playground: Playground, module: Mapping[str, Any]) -> None:
             telling = _STORIES[test](swift_playground=playground, **given)
             await anext(telling)
             begun.append((f"{test.__name__}[{'-'.join(map(str, given.values()))}]", telling))
+    assert begun
     await playground.bot("kill")
     await playground.bot("start")
     failed: list[Exception] = []

@@ -1,16 +1,19 @@
 """What an entry belongs to: its round is said, and what crosses the end of one is asked about."""
 
 import asyncio
+from collections.abc import AsyncGenerator
 from typing import Final
 
 import pytest
 
 from tests.playground_client import Json, Playground
 from tests.situations.games import MISTAKES, POINTS, SKULL, SKULL_KING, SKYJO, Mistake, Table
+from tests.situations.stories import restarted, story
 from tests.wire.evening import pressable
 from tests.wire.hand_made import pressed
 
 NAMES: Final = ("Léa", "Tom", "Camille")
+DOORS: Final = ("command", "button")
 ROUND: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "points": (
         ("Léa", "score points:1"),
@@ -51,45 +54,38 @@ async def crossed(playground: Playground, typed: str) -> tuple[Table, Json]:
     return evening, (await evening.command("Tom", verb, **options))["message"]
 
 
-@pytest.mark.situation("E1")
+@story
+@pytest.mark.situation("E1", "E2")
 @pytest.mark.parametrize("typed", TYPED)
 async def test_what_crossed_the_end_of_a_round_is_asked_about(
     swift_playground: Playground, typed: str
-) -> None:
+) -> AsyncGenerator[None, None]:
     evening, asked = await crossed(swift_playground, typed)
     shown = TYPED[typed][2]
     assert "Round 1 was scored a moment ago" in asked["content"]
     assert f"Is {shown}" in asked["content"]
     await swift_playground.settle()
     assert "Waiting for everybody" in (await evening.board(2))["content"]
+    yield
     given = await evening.push("Tom", asked, shown)
     assert "(round 2)" in given["message"]["content"]
     await swift_playground.settle()
     assert "Waiting for Léa, Camille" in (await evening.board(2))["content"].replace(" and ", ", ")
+    if typed == "skyjo cards":  # nobody has closed this round yet
+        return
+    await evening.play(("Léa", "score points:1"), ("Camille", "score points:3"))
+    await evening.board(3)
+    again = str(pressable(asked, "give"))
+    late = (await pressed(swift_playground, evening.people["Tom"], evening.channel, again))[again]
+    assert "nothing was changed" in late["message"]["content"]
 
 
-@pytest.mark.situation("E1", "E2")
-async def test_the_answer_counts_after_a_restart_and_for_its_round_alone(playground: Playground) -> None:
-    asked = [await crossed(playground, typed) for typed in ("points", "skyjo")]
-    await playground.rate_limits(on=False)
-    await playground.bot("kill")
-    await playground.bot("start")
-    for evening, question in asked:
-        button = str(pressable(question, "give"))
-        given = await evening.push("Tom", question, "7")
-        assert "(round 2)" in given["message"]["content"]
-        await evening.type("Léa", "score points:1")
-        await evening.type("Camille", "score points:3")
-        await evening.board(3)
-        late = (await pressed(playground, evening.people["Tom"], evening.channel, button))[button]
-        assert "nothing was changed" in late["message"]["content"]
-
-
+@story
 @pytest.mark.situation("E2")
 @pytest.mark.parametrize("mistake", MISTAKES, ids=str)
 async def test_a_button_or_form_of_a_round_that_is_scored_changes_nothing(
     swift_playground: Playground, mistake: Mistake
-) -> None:
+) -> AsyncGenerator[None, None]:
     evening = await begun(swift_playground, mistake.game, mistake.options)
     if mistake is SKULL_KING:
         await evening.play(*mistake.rounds[0][:3])
@@ -103,6 +99,7 @@ async def test_a_button_or_form_of_a_round_that_is_scored_changes_nothing(
         form = await evening.press("Tom", board, "total")
     await evening.play(*mistake.rounds[0][-3 if mistake is SKULL_KING else 0 :])
     await evening.board(2)
+    yield
     if mistake is SKULL:
         said = await evening.press("Tom", late, "won", 0)
     elif mistake is SKULL_KING:
@@ -112,9 +109,12 @@ async def test_a_button_or_form_of_a_round_that_is_scored_changes_nothing(
     assert "nothing was changed" in said["message"]["content"]
 
 
+@story
 @pytest.mark.situation("E3")
 @pytest.mark.parametrize("typed", ["won challenger:Tom bid:2", "failed challenger:Tom skull:Léa"])
-async def test_the_same_challenge_by_two_is_asked_about(swift_playground: Playground, typed: str) -> None:
+async def test_the_same_challenge_by_two_is_asked_about(
+    swift_playground: Playground, typed: str
+) -> AsyncGenerator[None, None]:
     evening = await begun(swift_playground, "skull")
     answers = await asyncio.gather(*(evening.type(name, typed) for name in NAMES[1:]))
     asked = [answer["message"] for answer in answers if "Was there another" in answer["message"]["content"]]
@@ -122,17 +122,20 @@ async def test_the_same_challenge_by_two_is_asked_about(swift_playground: Playgr
     await evening.board(2)
     await swift_playground.settle()
     who = next(name for name, answer in zip(NAMES[1:], answers, strict=True) if answer["message"] == asked[0])
+    yield
     again = await evening.push(who, asked[0], "Record it as challenge 2 too")
     assert "Scored (challenge 2)" in again["message"]["content"] or "over" in again["message"]["content"]
 
 
+@story
 @pytest.mark.situation("E4")
 async def test_a_bet_after_the_reveal_and_tricks_after_the_scores_are_refused(
     swift_playground: Playground,
-) -> None:
+) -> AsyncGenerator[None, None]:
     evening = await begun(swift_playground, "skullking", SKULL_KING.options)
     await evening.play(*SKULL_KING.rounds[0][:3])
     await evening.declaring(1)
+    yield
     refused = await evening.type("Tom", "bet tricks:2")
     assert pressable(refused["message"], "bet") is None
     assert "revealed already" in refused["message"]["content"]
@@ -145,28 +148,41 @@ async def test_a_bet_after_the_reveal_and_tricks_after_the_scores_are_refused(
     assert "Waiting for everybody" in (await evening.board(2))["content"]
 
 
+@story
 @pytest.mark.situation("E5")
 @pytest.mark.parametrize("mistake", MISTAKES, ids=str)
-async def test_a_receipt_names_its_round(swift_playground: Playground, mistake: Mistake) -> None:
+@pytest.mark.parametrize("door", DOORS)
+async def test_a_receipt_names_its_round(
+    swift_playground: Playground, mistake: Mistake, door: str
+) -> AsyncGenerator[None, None]:
     evening = await begun(swift_playground, mistake.game, mistake.options)
+    yield
     for who, typed in mistake.rounds[0]:
-        said = (await evening.type(who, typed))["message"]["content"]
+        said = (await evening.enter(who, door, typed))["message"]["content"]
         word = "challenge" if mistake is SKULL else "round"
         assert f"({word} 1)" in said or "shown in the channel" in said, said
 
 
+@story
 @pytest.mark.situation("E6")
 @pytest.mark.parametrize("mistake", [SKULL_KING, SKYJO, POINTS], ids=str)
+@pytest.mark.parametrize("door", DOORS)
 async def test_the_last_parts_in_the_same_instant_score_once(
-    swift_playground: Playground, mistake: Mistake
-) -> None:
+    swift_playground: Playground, mistake: Mistake, door: str
+) -> AsyncGenerator[None, None]:
     evening = await begun(swift_playground, mistake.game, mistake.options)
     rows = mistake.rounds[0]
     await evening.play(*rows[:-2])
     if mistake is SKULL_KING:
         await evening.declaring(1)
-    said = await asyncio.gather(*(evening.type(who, typed) for who, typed in rows[-2:]))
+    yield
+    said = await asyncio.gather(*(evening.enter(who, door, typed) for who, typed in rows[-2:]))
     assert sum("Scored (round 1)" in one["message"]["content"] for one in said) == 1
     await evening.board(2)
     await swift_playground.settle()
     assert await evening.tom() == mistake.before
+
+
+@pytest.mark.situation("E10")
+async def test_a_restart_in_between_changes_nothing_of_that(mended_playground: Playground) -> None:
+    await restarted(mended_playground, globals())

@@ -1,9 +1,12 @@
 """What is asked changes while parts are hidden: all of them go, or none, and all are told."""
 
+from collections.abc import AsyncGenerator
+
 import pytest
 
 from tests.playground_client import Playground
 from tests.situations.games import POINTS, SKULL_KING, SKYJO, Mistake, Table, table_of
+from tests.situations.stories import restarted, story
 from tests.wire.evening import pressable
 from tests.wire.hand_made import pressed
 
@@ -24,12 +27,13 @@ async def waits_for(evening: Table) -> str:
     return str((await evening.board(2))["content"]).replace(" and ", ", ")
 
 
+@story
 @pytest.mark.situation("E7")
 @pytest.mark.parametrize("who", ["Léa", "Zoé"])
 @pytest.mark.parametrize("door", ["command", "form"])
 async def test_other_cards_drop_every_bet_and_are_told(
     swift_playground: Playground, who: str, door: str
-) -> None:
+) -> AsyncGenerator[None, None]:
     evening = await betting(swift_playground)
     old = str(pressable(await evening.panel("Tom", 2), "bet", 1, 1))
     if door == "command":
@@ -41,6 +45,7 @@ async def test_other_cards_drop_every_bet_and_are_told(
     told = await evening.posted(" changed round 2: cards 3→4.")
     assert "Whoever had bet in round 2 bets again." in told["content"]
     assert "Waiting for everybody" in await waits_for(evening)
+    yield
     late = (await pressed(swift_playground, evening.people["Tom"], evening.channel, old))[old]
     assert "nothing was changed" in late["message"]["content"]
     await evening.play(*BETS)
@@ -52,9 +57,13 @@ async def test_other_cards_drop_every_bet_and_are_told(
     assert "Waiting for Léa" in await waits_for(evening)
 
 
+@story
 @pytest.mark.situation("E8")
-async def test_the_same_cards_and_who_comes_and_goes_leave_the_bets(swift_playground: Playground) -> None:
+async def test_the_same_cards_and_who_comes_and_goes_leave_the_bets(
+    swift_playground: Playground,
+) -> AsyncGenerator[None, None]:
     evening = await betting(swift_playground)
+    yield
     await evening.type("Léa", "round cards:3")
     assert "Waiting for Léa" in await waits_for(evening)
     evening.people["Nico"] = await swift_playground.person("Nico")
@@ -64,26 +73,31 @@ async def test_the_same_cards_and_who_comes_and_goes_leave_the_bets(swift_playgr
     assert "3" in (await evening.panel("Tom", 2))["content"]
 
 
+@story
 @pytest.mark.situation("E9")
 @pytest.mark.parametrize("mistake", [SKULL_KING, SKYJO, POINTS], ids=str)
-async def test_who_left_and_undoes_it_has_bet_already(swift_playground: Playground, mistake: Mistake) -> None:
+async def test_who_left_and_undoes_it_has_bet_already(
+    swift_playground: Playground, mistake: Mistake
+) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, mistake)
     verb, other = (
         ("bet tricks:3", "bet tricks:0") if mistake is SKULL_KING else ("score points:3", "score points:8")
     )
     await evening.play(("Camille", verb))
     left = (await evening.type("Camille", "leave"))["message"]
+    yield
     await evening.play(("Tom", other))
     await evening.press("Camille", left, "undo")
     assert "Waiting for Léa" in await waits_for(evening)
     assert "3" in (await evening.panel("Camille", 2))["content"]
 
 
+@story
 @pytest.mark.situation("E9")
 @pytest.mark.parametrize("door", ["cards", "options"])
 async def test_bets_count_again_with_the_cards_they_were_made_for(
     swift_playground: Playground, door: str
-) -> None:
+) -> AsyncGenerator[None, None]:
     evening = await betting(swift_playground)
     if door == "cards":
         await evening.type("Zoé", "round cards:4")
@@ -92,8 +106,14 @@ async def test_bets_count_again_with_the_cards_they_were_made_for(
         await evening.send("Zoé", await evening.type("Zoé", "options"), list="3,2,1")
         told = await evening.posted("changed what is played")
     assert "Waiting for everybody" in await waits_for(evening)
+    yield
     await evening.press("Léa", told, "undo")
     undone = await evening.posted("Léa undid ")
     assert "If nobody has bet since, the bets of round 2 count again" in undone["content"]
     assert "Waiting for Léa" in await waits_for(evening)
     assert "3" in (await evening.panel("Tom", 2))["content"]
+
+
+@pytest.mark.situation("E10")
+async def test_a_restart_in_between_changes_nothing_of_that(mended_playground: Playground) -> None:
+    await restarted(mended_playground, globals())

@@ -1,7 +1,7 @@
 """Corrections and options: what people do to what was entered, and what comes of it."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import AsyncGenerator, Mapping
 
 import pytest
 
@@ -20,6 +20,7 @@ from tests.situations.games import (
     seated,
     table_of,
 )
+from tests.situations.stories import restarted, story
 from tests.wire.evening import pressable
 from tests.wire.hand_made import pressed
 from tests.wire.other_evening import totals_in
@@ -29,12 +30,13 @@ DOORS = ("command", "form", "button")
 four_games = pytest.mark.parametrize("mistake", MISTAKES, ids=str)
 
 
+@story
 @pytest.mark.situation("M1", "M2")
 @four_games
 @pytest.mark.parametrize("door", DOORS)
 async def test_a_correction_counts_is_told_undone_and_put_back(
     swift_playground: Playground, mistake: Mistake, door: str
-) -> None:
+) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, mistake)
     assert await evening.tom() == mistake.before
     done = await evening.correct("Tom" if door == "button" else "Léa", door, mistake)
@@ -43,6 +45,7 @@ async def test_a_correction_counts_is_told_undone_and_put_back(
     assert f"{mistake.before}→{mistake.after}".replace("-", "−") in told["content"]
     assert await evening.tom() == mistake.after
     named = "Undo the correction of challenge 1" if mistake is SKULL else "Undo the correction of round 1"
+    yield
     await evening.push("Camille", told, named)
     undone = await evening.posted("Camille undid the correction of ")
     assert await evening.tom() == mistake.before
@@ -51,11 +54,12 @@ async def test_a_correction_counts_is_told_undone_and_put_back(
     assert await evening.tom() == mistake.after
 
 
+@story
 @pytest.mark.situation("M3")
 @pytest.mark.parametrize("mistake", [SKULL_KING, SKYJO, SKULL], ids=str)
 async def test_two_who_correct_different_things_at_once_both_count(
     swift_playground: Playground, mistake: Mistake
-) -> None:
+) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, mistake)
     others: dict[str, Fields] = {
         "skullking": {"other": "5"},
@@ -64,6 +68,7 @@ async def test_two_who_correct_different_things_at_once_both_count(
     }
     other = others[mistake.game]
     forms = [await evening.opened(who, "form", mistake) for who in ("Léa", "Tom")]
+    yield
     await asyncio.gather(
         evening.send("Léa", forms[0], **other), evening.send("Tom", forms[1], **mistake.form)
     )
@@ -75,16 +80,18 @@ async def test_two_who_correct_different_things_at_once_both_count(
     assert await evening.tom() == doubled
 
 
+@story
 @pytest.mark.situation("M4")
 @pytest.mark.parametrize("mistake", [SKULL_KING, SKYJO, POINTS], ids=str)
 async def test_two_who_correct_the_same_thing_at_once_are_both_told(
     swift_playground: Playground, mistake: Mistake
-) -> None:
+) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, mistake)
-    field, other = {"skullking": ("bet", "0")}.get(mistake.game, ("points", "28"))
+    other: Fields = {"bet": "0"} if mistake is SKULL_KING else {"points": "28"}
     forms = [await evening.opened(who, "form", mistake) for who in ("Léa", "Tom")]
+    yield
     await asyncio.gather(
-        evening.send("Léa", forms[0], **{field: other}), evening.send("Tom", forms[1], **mistake.form)
+        evening.send("Léa", forms[0], **other), evening.send("Tom", forms[1], **mistake.form)
     )
     await swift_playground.settle()
     told = [m["content"] for m in await evening.public() if " corrected " in m["content"]]
@@ -92,11 +99,15 @@ async def test_two_who_correct_the_same_thing_at_once_are_both_told(
     assert f"→{await evening.tom()}".replace("-", "−") in told[-1]
 
 
+@story
 @pytest.mark.situation("M5")
-async def test_what_waits_goes_on_waiting_while_other_things_count(swift_playground: Playground) -> None:
+async def test_what_waits_goes_on_waiting_while_other_things_count(
+    swift_playground: Playground,
+) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, SKULL_KING)
     held = await evening.command("Tom", "correct", round=1, tricks=2)
     assert "4 tricks declared for 3 cards" in held["message"]["content"]
+    yield
     done = await evening.command("Camille", "correct", round=1, bet=0)
     assert "Corrected" in done["message"]["content"]
     assert await evening.tom() == 20
@@ -110,13 +121,17 @@ async def test_what_waits_goes_on_waiting_while_other_things_count(swift_playgro
     }
 
 
+@story
 @pytest.mark.situation("M6", "M7")
 @pytest.mark.parametrize("ending", ENDINGS, ids=str)
-async def test_a_correction_that_moves_the_end_says_so(swift_playground: Playground, ending: Ending) -> None:
+async def test_a_correction_that_moves_the_end_says_so(
+    swift_playground: Playground, ending: Ending
+) -> AsyncGenerator[None, None]:
     evening = await seated(swift_playground, ending)
     await evening.play(*ending.played)
     refused = await evening.command("Léa", "correct", **ending.command)
     assert f"With it, the game would have ended after {ending.refused}" in refused["message"]["content"]
+    yield
     await evening.push("Léa", refused["message"], ending.undo)
     done = await evening.command("Léa", "correct", **ending.command)
     assert "The game is over" in done["message"]["content"]
@@ -134,9 +149,12 @@ async def options(evening: Table, who: str, door: str, round_: int = 2) -> Json:
     return await evening.press(who, menu, "options")
 
 
+@story
 @pytest.mark.situation("M8")
 @pytest.mark.parametrize("door", ["command", "button"])
-async def test_other_cards_make_everybody_bet_again(swift_playground: Playground, door: str) -> None:
+async def test_other_cards_make_everybody_bet_again(
+    swift_playground: Playground, door: str
+) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, SKULL_KING)
     for who in ("Tom", "Camille"):
         await evening.type(who, "bet tricks:0")
@@ -146,17 +164,20 @@ async def test_other_cards_make_everybody_bet_again(swift_playground: Playground
     assert "Whoever had bet in round 2 bets again." in (await evening.posted("changed what"))["content"]
     await swift_playground.settle()
     assert "Waiting for everybody" in (await evening.board(2))["content"]
+    yield
     late = (await pressed(swift_playground, evening.people["Tom"], evening.channel, old))[old]
     assert "nothing was changed" in late["message"]["content"]
 
 
+@story
 @pytest.mark.situation("M9")
 @pytest.mark.parametrize("mistake", [SKULL_KING, SKYJO, POINTS], ids=str)
 async def test_options_that_a_hidden_part_does_not_depend_on_leave_it(
     swift_playground: Playground, mistake: Mistake
-) -> None:
+) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, mistake)
     await evening.type("Tom", "bet tricks:1" if mistake is SKULL_KING else "score points:3")
+    yield
     changed: dict[str, Fields] = {
         "skullking": {"edition": ["2018"]},
         "skyjo": {"other_threshold": "150"},
@@ -169,12 +190,13 @@ async def test_options_that_a_hidden_part_does_not_depend_on_leave_it(
     assert "Waiting for Léa, Camille" in (await evening.board(2))["content"].replace(" and ", ", ")
 
 
+@story
 @pytest.mark.situation("M10")
 @pytest.mark.parametrize("door", ["command", "button"])
 @pytest.mark.parametrize("mistake", [SKULL_KING, SKYJO, POINTS], ids=str)
 async def test_options_against_which_a_round_stands_change_nothing(
     swift_playground: Playground, mistake: Mistake, door: str
-) -> None:
+) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, mistake)
     round_ = 2
     if mistake is not SKULL_KING:
@@ -187,6 +209,7 @@ async def test_options_against_which_a_round_stands_change_nothing(
         "points": {"rounds": "1"},
     }
     form = await options(evening, "Léa", door, round_)
+    yield
     refused = await evening.send("Léa", form, **against[mistake.game])
     why = "Round 1: 3 tricks declared for 2 cards"
     wanted = why if mistake is SKULL_KING else "would have ended after round 1. Undo round 2 first."
@@ -195,8 +218,11 @@ async def test_options_against_which_a_round_stands_change_nothing(
     assert not [m for m in await evening.public() if "changed what" in m["content"]]
 
 
+@story
 @pytest.mark.situation("M11")
-async def test_options_after_the_end_make_the_result_anew(swift_playground: Playground) -> None:
+async def test_options_after_the_end_make_the_result_anew(
+    swift_playground: Playground,
+) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, POINTS, options="rounds:2")
     await evening.play(("Léa", "score points:1"), ("Tom", "score points:2"), ("Camille", "score points:3"))
     assert "Camille" in (await evening.final())["content"]
@@ -205,20 +231,23 @@ async def test_options_after_the_end_make_the_result_anew(swift_playground: Play
     await swift_playground.settle()
     finals = [m for m in await evening.public() if pressable(m, "rematch")]
     assert "Léa" in finals[-1]["content"]
+    yield
     shown = await evening.type("Tom", "options")
     assert shown["outcome"] == "message"
     await evening.send("Léa", await evening.type("Léa", "options"), rounds="3")
     await evening.posted("The game goes on: round 3 comes next.")
 
 
+@story
 @pytest.mark.situation("M12")
 @pytest.mark.parametrize("mistake", [SKULL_KING, POINTS], ids=str)
 async def test_host_and_moderator_who_change_options_at_once_both_count(
     swift_playground: Playground, mistake: Mistake
-) -> None:
+) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, mistake)
     evening.people["Zoé"] = await swift_playground.person("Zoé", moderator=True)
     forms = [await evening.type(who, "options") for who in ("Léa", "Zoé")]
+    yield
     chosen: dict[str, tuple[Fields, Fields]] = {
         "skullking": ({"scoring": ["rascal"]}, {"edition": ["2018"]}),
         "points": ({"wins": ["lowest"]}, {"rounds": "7"}),
@@ -259,3 +288,8 @@ async def test_a_restart_in_between_changes_nothing(playground: Playground) -> N
     await evening.posted("Léa undid the change of what is played")
     await evening.play(*each("bet tricks:1"), *each("result tricks:1"))
     assert await evening.tom() == 40
+
+
+@pytest.mark.situation("M13")
+async def test_a_restart_in_between_changes_nothing_of_that(mended_playground: Playground) -> None:
+    await restarted(mended_playground, globals())

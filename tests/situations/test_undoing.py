@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import AsyncGenerator
 from typing import Final
 
 import pytest
@@ -20,6 +21,7 @@ from tests.situations.games import (
     seated,
     table_of,
 )
+from tests.situations.stories import restarted, story
 from tests.wire.evening import eventually, pressable
 from tests.wire.hand_made import pressed
 
@@ -46,15 +48,17 @@ async def undone(evening: Table, who: str, door: str) -> None:
     await evening.playground.settle()
 
 
+@story
 @pytest.mark.situation("M14")
 @with_parts
 @pytest.mark.parametrize("door", ["command", "button"])
 async def test_an_undone_round_waits_for_a_change(
     swift_playground: Playground, mistake: Mistake, door: str
-) -> None:
+) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, mistake)
     same, other = AGAIN[mistake.game]
     await undone(evening, "Tom", door)
+    yield
     said = (
         await evening.type("Camille", f"score points:{9 if mistake is SKYJO else 7}")
         if (mistake is not SKULL_KING)
@@ -73,15 +77,17 @@ async def test_an_undone_round_waits_for_a_change(
     assert await evening.tom() == {"skullking": -10, "skyjo": 2, "points": 2}[mistake.game]
 
 
+@story
 @pytest.mark.situation("M15")
 @with_parts
 @pytest.mark.parametrize("at", ["post", "board", "panel"])
 async def test_an_undone_round_is_let_stand_by_who_undid_or_the_host(
     swift_playground: Playground, mistake: Mistake, at: str
-) -> None:
+) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, mistake)
     await undone(evening, "Tom", "command")
     told, board = await evening.posted("Tom undid "), await evening.board(1)
+    yield
     refused = await evening.push("Camille", told, "Score it")
     assert "host" in refused["message"]["content"]
     if at == "panel":
@@ -95,8 +101,11 @@ async def test_an_undone_round_is_let_stand_by_who_undid_or_the_host(
     assert await evening.tom() == mistake.before
 
 
+@story
 @pytest.mark.situation("M15")
-async def test_undone_bets_are_shown_again_by_reveal(swift_playground: Playground) -> None:
+async def test_undone_bets_are_shown_again_by_reveal(
+    swift_playground: Playground,
+) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, SKULL_KING)
     for name in ("Léa", "Tom", "Camille"):
         await evening.type(name, "bet tricks:1")
@@ -105,14 +114,16 @@ async def test_undone_bets_are_shown_again_by_reveal(swift_playground: Playgroun
     await evening.type("Tom", "bet tricks:1")
     await swift_playground.settle()
     assert "before the undo" in (await evening.board(2))["content"]
+    yield
     await evening.push("Camille", await evening.posted("Camille undid "), "Reveal")
     await evening.declaring(2)
 
 
+@story
 @pytest.mark.situation("M15")
 async def test_direct_messages_let_undone_bets_stand_for_the_host_and_for_who_undid(
     swift_playground: Playground,
-) -> None:
+) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, SKULL_KING)
     for name in ("Léa", "Tom", "Camille"):
         await evening.type(name, "bet tricks:1")
@@ -121,6 +132,7 @@ async def test_direct_messages_let_undone_bets_stand_for_the_host_and_for_who_un
     prompts = {name: await asked_directly(evening, name) for name in ("Léa", "Tom", "Camille")}
     assert all("before the undo" in prompt["content"] for prompt in prompts.values())
     assert [name for name, prompt in prompts.items() if pressable(prompt, "stand")] == ["Léa", "Tom"]
+    yield
     done = await evening.push("Tom", prompts["Tom"], "Reveal")
     assert "shown in the channel" in done["message"]["content"]
     await evening.declaring(2)
@@ -132,35 +144,38 @@ async def asked_directly(evening: Table, who: str) -> Json:
     return await evening.prompt(who)
 
 
+@story
 @pytest.mark.situation("M16")
-async def test_a_redo_brings_back_what_was_given_meanwhile_after_a_restart_too(
-    playground: Playground,
-) -> None:
-    evenings = [await table_of(playground, mistake) for mistake in (SKULL_KING, SKYJO, POINTS)]
-    for evening in evenings:
-        await evening.type("Tom", "bet tricks:3" if evening.game == "skullking" else "score points:11")
-        await undone(evening, "Camille", "command")
-    await playground.bot("kill")
-    await playground.bot("start")
-    for evening in evenings:
-        told = await evening.posted("Camille undid ")
-        done = await evening.press("Camille", told, "redo")
-        assert pressable(done["message"], "undo")
-        await playground.settle()
-        assert "Waiting for Léa and Camille" in (await evening.board(2))["content"].replace(", ", " and ")
-        panel = await evening.panel("Tom", 2)
-        assert ("3" if evening.game == "skullking" else "11") in panel["content"]
+@with_parts
+async def test_a_redo_brings_back_what_was_given_meanwhile(
+    swift_playground: Playground, mistake: Mistake
+) -> AsyncGenerator[None, None]:
+    evening = await table_of(swift_playground, mistake)
+    await evening.type("Tom", "bet tricks:3" if mistake is SKULL_KING else "score points:11")
+    await undone(evening, "Camille", "command")
+    yield
+    told = await evening.posted("Camille undid ")
+    done = await evening.press("Camille", told, "redo")
+    assert pressable(done["message"], "undo")
+    await swift_playground.settle()
+    assert "Waiting for Léa and Camille" in (await evening.board(2))["content"].replace(", ", " and ")
+    panel = await evening.panel("Tom", 2)
+    assert ("3" if mistake is SKULL_KING else "11") in panel["content"]
 
 
+@story
 @pytest.mark.situation("M20")
 @pytest.mark.parametrize("ending", ENDINGS, ids=str)
-async def test_an_undone_end_says_what_comes_next(swift_playground: Playground, ending: Ending) -> None:
+async def test_an_undone_end_says_what_comes_next(
+    swift_playground: Playground, ending: Ending
+) -> AsyncGenerator[None, None]:
     evening = await seated(swift_playground, ending)
     await evening.play(*ending.played)
     refused = (await evening.command("Léa", "correct", **ending.command))["message"]
     await evening.push("Léa", refused, ending.undo)
     await evening.command("Léa", "correct", **ending.command)
     await evening.final()
+    yield
     undone = await evening.push("Tom", await evening.posted("Léa corrected "), "Undo the correction")
     assert f"The game goes on: {ending.comes}." in undone["message"]["content"]
     told = await evening.posted("Tom undid the correction of ")
@@ -169,9 +184,12 @@ async def test_an_undone_end_says_what_comes_next(swift_playground: Playground, 
     assert "The game is over" in redone["message"]["content"]
 
 
+@story
 @pytest.mark.situation("M17")
 @pytest.mark.parametrize("door", ["command", "board", "answer"])
-async def test_an_undo_drops_the_correction_that_waits_first(swift_playground: Playground, door: str) -> None:
+async def test_an_undo_drops_the_correction_that_waits_first(
+    swift_playground: Playground, door: str
+) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, SKULL_KING)
     old = pressable(await evening.board(2), "undo")
     held = (await evening.command("Tom", "correct", round=1, tricks=2))["message"]
@@ -180,6 +198,7 @@ async def test_an_undo_drops_the_correction_that_waits_first(swift_playground: P
     refused = (await pressed(swift_playground, evening.people["Léa"], evening.channel, str(old)))[str(old)]
     assert "goes first" in refused["message"]["content"]
     assert pressable(refused["message"], "drop")
+    yield
     if door == "command":
         done = await evening.type("Camille", "undo")
     elif door == "board":
@@ -195,11 +214,12 @@ async def test_an_undo_drops_the_correction_that_waits_first(swift_playground: P
     await evening.posted("Tom undid round 1")
 
 
+@story
 @pytest.mark.situation("M18")
 @pytest.mark.parametrize("mistake", MISTAKES, ids=str)
 async def test_of_three_who_undo_in_the_same_instant_one_does(
     swift_playground: Playground, mistake: Mistake
-) -> None:
+) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, mistake)
     await evening.play(*mistake.rounds[0])
     await evening.board(3)
@@ -215,6 +235,7 @@ async def test_of_three_who_undo_in_the_same_instant_one_does(
         for name, answer in zip(names, answers, strict=True)
         if "only a moment ago" in answer["message"]["content"]
     )
+    yield
     await evening.push(*asked, "Undo")
     await swift_playground.settle()
     assert len([m for m in await evening.public() if TOLD.search(m["content"])]) == 2
@@ -247,3 +268,8 @@ async def test_what_discord_no_longer_waits_for_does_not_happen(mended_playgroun
     assert "Waiting for Tom" in (await counted.board(2))["content"]
     assert "Challenge 2" in (await evening.board(2))["content"]
     assert not [m for m in await evening.public() if TOLD.search(m["content"])]
+
+
+@pytest.mark.situation("M13")
+async def test_a_restart_in_between_changes_nothing_of_that(mended_playground: Playground) -> None:
+    await restarted(mended_playground, globals())
