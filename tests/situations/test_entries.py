@@ -16,14 +16,14 @@ NAMES: Final = ("Léa", "Tom", "Camille")
 DOORS: Final = ("command", "button")
 ROUND: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "points": (
+        ("Camille", "score points:3"),
         ("Léa", "score points:1"),
         ("Léa", "score points:2 player:Tom"),
-        ("Camille", "score points:3"),
     ),
     "skyjo": (
+        ("Camille", "score points:3"),
         ("Léa", "score points:1 finisher:True"),
         ("Léa", "score points:2 player:Tom"),
-        ("Camille", "score points:3"),
     ),
 }
 """A round in which Léa, the host, enters for Tom."""
@@ -181,6 +181,31 @@ async def test_the_last_parts_in_the_same_instant_score_once(
     await evening.board(2)
     await swift_playground.settle()
     assert await evening.tom() == mistake.before
+
+
+@story
+@pytest.mark.situation("E11")
+@pytest.mark.parametrize("game", ["points", "skyjo", "skullking"])
+async def test_who_sat_every_round_out_wins_nothing(
+    swift_playground: Playground, game: str
+) -> AsyncGenerator[None, None]:
+    options = {"points": "wins:lowest rounds:1", "skyjo": "threshold:50", "skullking": "rounds:2"}
+    evening = await begun(swift_playground, game, options[game])
+    if game == "skullking":
+        await evening.play(("Léa", "bet tricks:0"), ("Camille", "bet tricks:0"))
+        yield
+        await evening.play(("Léa", "reveal"), ("Léa", "result tricks:2"), ("Camille", "result tricks:0"))
+    else:
+        form = await evening.type("Léa", "round")
+        yield
+        closer = {"closer": ["0"]} if game == "skyjo" else {}
+        await evening.send("Léa", form, lines="Léa: 5\nTom: x\nCamille: 70", **closer)
+    final = await evening.final()
+    winner = "Camille" if game == "skullking" else "Léa"
+    assert winner in final["content"].split(",")[0].split(".")[0]
+    rows = [line for line in final["embeds"][0]["description"].splitlines() if line.startswith("`")]
+    assert "Tom" in rows[-1]
+    assert "Tom" not in "".join(rows[:-1])
 
 
 @pytest.mark.situation("E10")

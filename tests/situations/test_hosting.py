@@ -6,7 +6,9 @@ from datetime import timedelta
 import pytest
 
 from bot.tables.hosting import ANSWER_WITHIN
+from bot.tables.model import TableError
 from bot.tables.tables import Tables
+from rules.skullking.entries import Bid
 from tests.playground_client import Playground
 from tests.situations.games import MISTAKES, Mistake, in_lobby, table_of
 from tests.situations.seats import by_both_doors, four_games, menu
@@ -105,6 +107,21 @@ async def test_the_host_is_gone_and_a_minute_later_who_asked_is_host(
     started = Tables(evening.store, clock=evening.clock)
     assert (await started.claim(evening.act(3), table)).after.host == 3
     assert (await started.claim(evening.act(2), table)).happened == ("claimed",)
+
+
+@pytest.mark.situation("S12")
+async def test_whoever_took_over_goes_on_without_the_bet_of_a_host_who_is_gone(evening: Evening) -> None:
+    tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "3,3"})
+    for person in (2, 3):
+        await tables.give(evening.act(person), table, Bid(1))
+    with pytest.raises(TableError) as refused:
+        await tables.reveal(evening.act(2), table)
+    assert refused.value.code == "host_only"
+    await tables.claim(evening.act(2), table)
+    evening.clock.goes_on(ANSWER_WITHIN + timedelta(seconds=1))
+    assert (await tables.claim(evening.act(2), table)).after.host == 2
+    revealed = await tables.reveal(evening.act(2), table)
+    assert "revealed" in revealed.happened
 
 
 @pytest.mark.situation("S16")

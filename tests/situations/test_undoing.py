@@ -41,9 +41,10 @@ AGAIN = {
 async def undone(evening: Table, who: str, door: str) -> None:
     """Undo round 1."""
     if door == "command":
-        await evening.type(who, "undo")
+        done = await evening.type(who, "undo")
     else:
-        await evening.push(who, await evening.board(2), "Undo ")
+        done = await evening.push(who, await evening.board(2), "Undo ")
+    assert pressable(done["message"], "redo")
     await evening.posted(f"{who} undid ")
     await evening.playground.settle()
 
@@ -251,7 +252,8 @@ async def test_what_discord_no_longer_waits_for_does_not_happen(mended_playgroun
     since = (await playground.calls())[-1]["n"]
     await playground.answer_within(DISCORDS_PATIENCE)
     await playground.gateway("pause", UNANSWERED)
-    typed = [("Léa", "undo"), ("Tom", "failed challenger:Tom skull:Léa"), ("Tom", "won challenger:Tom")]
+    failed = ("Tom", "failed challenger:Tom skull:Léa")
+    typed = [("Léa", "undo"), ("Léa", "undo"), failed, failed, ("Tom", "won challenger:Tom")]
     answers = await asyncio.gather(
         *(evening.type(*each) for each in typed),
         *(counted.type("Tom", "score points:7") for _ in range(2)),
