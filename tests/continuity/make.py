@@ -14,7 +14,7 @@ from typing import Any, cast
 from bot.store.store import Store
 from bot.tables import Tables
 from bot.tables.model import Status
-from tests.continuity import scenes_others, scenes_skullking
+from tests.continuity import scenes_mended, scenes_others, scenes_skullking
 from tests.continuity.play_on import play_on
 from tests.continuity.recording import FILE, describe, finished, standings, write, write_expected
 from tests.continuity.scene import PEOPLE, Scene
@@ -24,10 +24,10 @@ from tests.playground_client import Json, Playground, client, process
 from tests.wire.evening import eventually
 
 GAMES = {
-    "skullking": scenes_skullking.SCENES,
-    "skyjo": scenes_others.SKYJO,
+    "skullking": (*scenes_skullking.SCENES, *scenes_mended.SKULLKING),
+    "skyjo": (*scenes_others.SKYJO, *scenes_mended.SKYJO),
     "skull": scenes_others.SKULL,
-    "points": scenes_others.POINTS,
+    "points": (*scenes_others.POINTS, *scenes_mended.POINTS),
 }
 KINDS = {"skullking-tricks": "voice", "skyjo-hidden": "thread"}
 QUIET = 5.0

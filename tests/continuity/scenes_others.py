@@ -111,7 +111,7 @@ async def points_ended(scene: Scene) -> None:
     await scene.begins("Tom", "Nico")
     await scene.scores(Tom=4, Nico=7)
     await scene.now()
-    await scene.says("Nico", "leave")
+    await scene.does("Nico", await scene.says("Nico", "leave"), "leaveyes")
 
 
 SKYJO = (lobby, skyjo_hidden, skyjo_closer, skyjo_undone, skyjo_over)

@@ -10,12 +10,12 @@ from tests.continuity.visiting import Visit
 from tests.playground_client import Json, Refused
 
 # A press may replace the private message that it stands in: what is gone by then cannot be pressed.
-LOOKS = ("scores", "why", "whyof", "rules", "help", "mine", "order", "menu", "options", "bonuses")
-OPENS = ("total", "grid", "guest", "correct", "need", "all", "end")
+LOOKS = ("scores", "why", "whyof", "rules", "help", "mine", "order", "menu", "options", "bonuses", "hosting")
+OPENS = ("total", "grid", "guest", "addseat", "giveseat", "deal", "correct", "need", "all", "end")
 """Presses that change nothing."""
 PARTS = ("bet", "shot", "tricks", "lost", "loot", "closed", "unbet", "won", "failed")
-SEATS = ("move", "first", "join")
-LAST = ("share", "redo", "undo", "leave", "leaveyes", "remove", "begin", "rematch")
+SEATS = ("move", "first", "join", "askseat", "takeseat", "accept", "claim", "here", "hostto")
+LAST = ("stand", "share", "redo", "drop", "undo", "reopen", "leave", "leaveyes", "remove", "begin", "rematch")
 """Presses that take a board away: they come last, in this order, whenever they were made for."""
 ORDER = (*LOOKS, *OPENS, *SEATS, *PARTS, *LAST)
 GONE = ("There is no ", "This is disabled.")
