@@ -49,14 +49,10 @@ async def forget(transaction: Transaction, user: int, name: str) -> None:
     await transaction.execute(update(seats).where(seats.c.user == user).values(user=None, name=name))
     await transaction.execute(update(tables).where(tables.c.host == user).values(host=None))
     await transaction.execute(update(results).where(results.c.user == user).values(user=None, name=name))
-    await transaction.execute(update(schema.messages).where(schema.messages.c.user == user).values(user=None))
+    messages = schema.messages
+    await transaction.execute(update(messages).where(messages.c.user == user).values(user=None))
     await transaction.execute(delete(schema.mentions).where(schema.mentions.c.user == user))
     await transaction.execute(delete(schema.people).where(schema.people.c.user == user))
-    door = select(schema.doors.c.channel).where(schema.doors.c.user == user)
-    messages = schema.messages.c
-    await transaction.execute(
-        delete(schema.messages).where(messages.kind == "stopped", messages.channel.in_(door))
-    )
     await transaction.execute(delete(schema.doors).where(schema.doors.c.user == user))
     await transaction.execute(delete(schema.refusals).where(schema.refusals.c.user == user))
 

@@ -11,6 +11,7 @@ import aiohttp
 
 from deploy.playground.tokens import PLAYGROUND_TOKEN
 from tests.playground_client import Playground
+from tests.playground_process import UNHURRIED
 from tests.wire.evening import eventually
 
 SOCKET = "health.sock"
@@ -49,6 +50,7 @@ async def second_process(playground: Playground, url: str, tmp_path: Path) -> As
         "bot",
         env={
             **os.environ,
+            **UNHURRIED,
             "DISCORD_TOKEN": PLAYGROUND_TOKEN,
             "TALLYHO_DISCORD_URL": playground.url,
             "DATABASE_URL": url,

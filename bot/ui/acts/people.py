@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from bot.tables.courier import Noted
 from bot.tables.model import TableError
 from bot.texts import words
 from bot.ui.message import Button, Message, Press
@@ -37,22 +38,11 @@ async def choose_dms(visit: Visit, *, wanted: bool) -> None:
 
 
 async def stop_dms(visit: Visit, press: Press) -> None:
-    """Write to this person no more: asked for in the very message that they do not want.
-
-    It says so from now on, and asks again only if they want to be written to again.
-    """
-    message = visit.interaction.message
+    """Write to this person no more: asked for in the very message that they do not want."""
     table, key = press.number(0), press.number(1)
-    announced = (
-        note for note in await visit.tables.messages(table) if (note.kind, note.key) == ("prompt", key)
-    )
-    prompt = next(announced, None)
-    # it may be pressed before it is noted that it was sent
-    if message is not None and prompt is not None and prompt.message in (None, message.id):
-        pressed = replace(prompt, channel=message.channel.id, message=message.id, shows=None)
-        await visit.tables.note(replace(pressed, kind="stopped"))
-        await visit.tables.forget_message(prompt)
-        await visit.tables.forget_message(pressed)
+    for noted in await visit.tables.messages(table):
+        if (noted.kind, noted.key, noted.user) == ("prompt", key, visit.act.user):
+            await _shows_something_else(visit, noted)
     await visit.tables.set_dms_closed(visit.act.user, closed=True)
     await _look_after(visit)
     await visit.show(_chosen(visit, wanted=False))
@@ -65,6 +55,17 @@ async def resume_dms(visit: Visit, press: Press) -> None:
     # before anything is brought up to date: this very message may ask again
     await visit.show(_chosen(visit, wanted=True))
     await _look_after(visit)
+
+
+async def _shows_something_else(visit: Visit, noted: Noted) -> None:
+    """Have the pressed prompt drawn anew once it is wanted again; it may be so new that it is not noted."""
+    message = visit.interaction.message
+    if message is None or noted.message not in (None, message.id):
+        return
+    here = replace(noted, channel=visit.interaction.channel_id, message=message.id, shows=None)
+    stands = await visit.tables.adopt(here)
+    if stands is not None and stands.message == message.id:
+        await visit.tables.editing(stands)
 
 
 async def _look_after(visit: Visit) -> None:

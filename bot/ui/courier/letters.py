@@ -1,5 +1,6 @@
 """Direct messages as they are sent and edited: announced before, noted after, looked for where in doubt."""
 
+import asyncio
 import contextlib
 import time
 from collections.abc import Callable
@@ -36,13 +37,17 @@ class Letters:
     async def send(
         self, table: Table, key: int, to: tuple[int, int, str], draw: Callable[[Noted], Message]
     ) -> None:
-        """Send a message, once, whatever other processes do. PersonGoneError, ShutError.
+        """Send a message once, whatever other processes do. PersonGoneError, ShutError.
 
-        `to`: a person, the channel of the person's direct messages, and a language.
+        `to`: the person, the channel of their direct messages, and the language.
         """
         user, channel, locale = to
         intended = await self._tables.intend(table, "prompt", key, user=user, locale=locale)
-        if intended is None or intended[0].message is not None or intended[0].user != user:
+        if intended is not None and intended[0].message is None and intended[0].user != user:
+            # somebody may be about to write to who had the seat before
+            asyncio.get_running_loop().call_later(UNDER_WAY.total_seconds(), self._again)
+            return
+        if intended is None or intended[0].message is not None:
             self._again()
             return
         announced, fresh = intended
@@ -59,19 +64,13 @@ class Letters:
             replace(announced, channel=channel, message=sent, shows=fingerprint(message))
         )
         if stands is None or stands.message != sent:
-            if not await self._is_stopped(table.id, key, sent):
-                await self._outbox.delete(channel, sent)
+            await self._outbox.delete(channel, sent)
             self._again()
         elif await self._tables.version(table.id) != table.version:
             self._again()
 
-    async def _is_stopped(self, table: int, key: int, message: int) -> bool:
-        """Tell whether somebody has pressed in this message already that no more are wanted."""
-        stopped = await self._tables.noted(table, "stopped", key)
-        return stopped is not None and stopped.message == message
-
     async def edit(self, note: Noted, message: Message, version: int, user: int | None, locale: str) -> bool:
-        """Make a message show this, drawn from this version; tell whether it stands. ChannelGoneError."""
+        """Make a message show this, drawn from this version; tell whether it stands. PersonGoneError."""
         turn = await self._tables.editing(note)
         if turn is None or turn.channel is None or turn.message is None:
             self._again()
@@ -79,7 +78,7 @@ class Letters:
         try:
             with urgency(Urgency.REDRAWN):
                 await self._outbox.edit(turn.channel, turn.message, message)
-        except MessageGoneError:
+        except (MessageGoneError, ChannelGoneError):
             await self._tables.forget_message(note)
             return False
         except StuckError:
@@ -97,7 +96,8 @@ class Letters:
             return
         await self._tables.editing(note)
         try:
-            await self._outbox.edit(note.channel, note.message, over)
+            with urgency(Urgency.REDRAWN):
+                await self._outbox.edit(note.channel, note.message, over)
         except StuckError:
             await self._outbox.delete(note.channel, note.message)
         except (MessageGoneError, ChannelGoneError, PersonGoneError):
@@ -114,7 +114,7 @@ class Letters:
             return None
         try:
             found = await self._take_up(lost, over, now)
-        except (PersonGoneError, ChannelGoneError):
+        except (PersonGoneError, ChannelGoneError, ShutError):
             found = None
         self._sought[lost.at] = time.monotonic()
         old = lost.user is None or datetime.now(UTC) - lost.at > UNDER_WAY

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 import discord
@@ -18,7 +18,7 @@ from bot.ui.courier.doors import Doors, ShutError
 from bot.ui.courier.errand import Errand
 from bot.ui.courier.letters import Letters
 from bot.ui.courier.marks import marked_if_pressable, prompt_mark
-from bot.ui.courier.outbox import ChannelGoneError, Outbox, PersonGoneError
+from bot.ui.courier.outbox import Outbox, PersonGoneError
 from bot.ui.courier.prompt import BIDS, Looks
 from bot.ui.languages import Languages
 from bot.ui.message import Message
@@ -58,11 +58,13 @@ class Prompt:
         again: Callable[[], None],
     ) -> None:
         self._tables = carriers.tables
-        self._doors = carriers.doors
+        self._outbox = carriers.outbox
         self._languages = carriers.languages
         self._looks = Looks(carriers.client)
         self._seat = seat
         self._changed = changed
+        self._again = again
+        self._doors = carriers.doors
         self._letters = Letters(carriers.tables, carriers.outbox, carriers.doors, again)
         self.errand = Errand(self._bring, table=table, seat=seat)
         self._table: Table | None = None
@@ -89,7 +91,9 @@ class Prompt:
             return True
         if chair is None or not (noted or self._may_begin(table, chair)):
             return False
-        return not self._is_closed(chair) and not any(self._shows(table, chair, note) for note in noted)
+        if self._is_closed(chair):
+            return any(note.shows is not None for note in noted)
+        return not any(self._shows(table, chair, note) for note in noted)
 
     async def _bring(self) -> None:
         """Bring the seat's messages up to date with the newest state of the table that is known."""
@@ -99,14 +103,11 @@ class Prompt:
         self._newer.clear()
         chair = self._asked(table)
         key = None if chair is None else self._key(table)
-        try:
-            current = await self._standing(table, chair, key)
-        except ShutError:
-            self._changed()
-            return
+        current = await self._standing(table, chair, key)
         if chair is None or (current is None and not self._may_begin(table, chair)):
             return
-        if current is not None and self._shows(table, chair, current):
+        closed = self._is_closed(chair)
+        if current is not None and not closed and self._shows(table, chair, current):
             return
         if _asks_tricks(table) and current is not None:
             # a double tap on a bet must not land on the buttons that come in its place
@@ -115,8 +116,10 @@ class Prompt:
                 self._rested, self._usable = table.moment, time.monotonic() + DOUBLE_TAP
             if await _set_within(self._newer, self._usable - time.monotonic()):
                 return  # and again, with what is newer
-        if not self._is_closed(chair):
+        if not closed:
             await self._ask(table, chair, current)
+        elif current is not None and current.shows is not None:
+            await self._tables.editing(current)  # they may have stopped it in place: it shows something else
 
     async def _standing(self, table: Table, chair: Chair | None, key: int | None) -> Noted | None:
         """Give the message that stands for what is asked, and close those of former rounds."""
@@ -175,34 +178,22 @@ class Prompt:
             ):
                 return
             if self._may_begin(table, chair):
-                await self._begin(table, chair, chair.user, locale)
-        except (PersonGoneError, ChannelGoneError):
+                await self._send(table, chair, chair.user, locale)
+        except PersonGoneError:
             log.info("dms_closed", table=table.id, seat=chair.seat)
             await self._tables.set_dms_closed(chair.user, closed=True)
-            self._people = {**self._people, chair.user: replace(self._people[chair.user], dms_closed=True)}
-            self._changed()
+            self._out_of_reach()
         except ShutError:
-            self._changed()
+            self._out_of_reach()
 
-    async def _begin(self, table: Table, chair: Chair, user: int, locale: str) -> None:
-        """Send a new message, or ask again in the one that had said that nothing more is written.
-
-        Nothing is sent where it is no longer wanted. PersonGoneError, ShutError.
-        """
+    async def _send(self, table: Table, chair: Chair, user: int, locale: str) -> None:
+        """Send a new prompt, if it is still wanted when its turn comes. PersonGoneError, ShutError."""
         key = self._key(table)
         door = await self._doors.to(user, lambda: self._still_asks(key, user))
-        if door is None or self._newer.is_set():
-            return
-        stopped = await self._tables.noted(table.id, "stopped", key)
-        if stopped is None:
+        if door is not None and not self._newer.is_set():
             await self._letters.send(
                 table, key, (user, door, locale), lambda noted: self._asking(table, chair, noted)
             )
-            return
-        note = replace(stopped, kind="prompt", user=user, shows=None)
-        await self._tables.note(note)
-        await self._tables.forget_message(stopped)
-        await self._letters.edit(note, self._asking(table, chair, note), table.version, user, locale)
 
     def _still_asks(self, key: int, user: int) -> bool:
         """Tell whether the newest state of the table that is known asks this person for the same bet."""
@@ -212,12 +203,16 @@ class Prompt:
             return False
         return self._key(table) == key and self._may_begin(table, chair)
 
+    def _out_of_reach(self) -> None:
+        """Have the board say so, and what is known of people read anew."""
+        self._changed()
+        self._again()
+
     async def _reaches(self, note: Noted, user: int) -> bool:
         """Tell whether a prompt stands in this person's direct messages: the seat may have been given on."""
-        if note.user is not None:
-            return note.user == user
-        door = self._people[user].door or await self._doors.to(user, lambda: True)
-        return door == note.channel
+        if note.user is None:
+            return note.channel == (self._people[user].door or await self._doors.to(user, lambda: True))
+        return note.user == user
 
     async def _close(self, table: Table, note: Noted) -> None:
         """Tell in a prompt that is over what was revealed, and take its buttons off."""
