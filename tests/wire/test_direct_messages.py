@@ -158,6 +158,7 @@ async def test_where_nothing_can_be_sent_to_five_people_nobody_is_written_to(pla
     other = await Evening.open(playground, "Zoé", "Max")
     await other.seat_all(first="Zoé", options="rounds:2,2")
     await other.prompt("Zoé")
+    await other.prompt("Max")
     evening = await Evening.open(playground, *many, name="upstairs")
     directs = r"/channels/(?!" + evening.channel["id"] + "|" + other.channel["id"] + r")\d+/messages$"
     await playground.fault(directs, method="POST", status=403, code=20026, times=5)
