@@ -4,7 +4,7 @@ import pytest
 
 from bot.store.errors import StoreError
 from bot.ui.courier.outbox import BarredError
-from bot.ui.courier.work import Pauses
+from bot.ui.courier.pauses import Pauses
 
 MINUTE, HOUR = 60.0, 3600.0
 

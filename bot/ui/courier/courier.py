@@ -15,13 +15,14 @@ from bot.tables.model import Table, TableError
 from bot.texts import words
 from bot.ui.courier.boards import Boards, OvertakenError
 from bot.ui.courier.doors import Doors, ShutError
-from bot.ui.courier.errand import FIRST_RETRY, PASSING, Errand
+from bot.ui.courier.errand import Errand
 from bot.ui.courier.outbox import BarredError, ChannelGoneError, Outbox, PersonGoneError
+from bot.ui.courier.pauses import DATABASE_RETRY, FIRST_RETRY, HELD, PASSING, set_within
 from bot.ui.courier.permissions import May
 from bot.ui.courier.posts import complete, deliver
 from bot.ui.courier.prompting import Carriers
 from bot.ui.courier.unreadable import put_away
-from bot.ui.courier.work import DATABASE_RETRY, HELD, ElsewhereError, Work, Worker, set_within
+from bot.ui.courier.work import ElsewhereError, Work, Worker
 from bot.ui.languages import Languages
 from bot.ui.log import traced
 from bot.ui.message import Message

@@ -2,22 +2,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final
 
-import aiohttp
-import discord
 import structlog
 
-from bot.store.errors import StoreError
+from bot.ui.courier.pauses import HELD, PASSING, Pauses, set_within
 from bot.ui.log import traced
 
 log = structlog.get_logger("bot.courier")
-
-FIRST_RETRY: Final = 2.0
-"""Seconds until what failed is tried again; twice as long after each further failure."""
-LONGEST_RETRY: Final = 60.0
-PASSING: Final = (discord.HTTPException, aiohttp.ClientError, StoreError, OSError, TimeoutError)
-"""What may be over in a moment: tried again."""
 
 
 class Errand:
@@ -28,17 +19,21 @@ class Errand:
         self._facts = facts
         """What its line in the log says of it."""
         self._again = False
+        self._woken = asyncio.Event()
+        self._waits = False
+        """It failed often, and is not tried again for a while unless it is asked for."""
         self._task: asyncio.Task[None] | None = None
 
     @property
     def rests(self) -> bool:
-        """Tell whether there is nothing left to do."""
-        return self._task is None or self._task.done()
+        """Tell whether there is nothing left to do soon."""
+        return self._is_done or self._waits
 
     def run(self) -> None:
         """Do it; where it is being done, once more after that."""
         self._again = True
-        if self.rests:
+        self._woken.set()
+        if self._is_done:
             self._task = asyncio.create_task(self._until_done())
 
     async def finish(self) -> None:
@@ -52,16 +47,24 @@ class Errand:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    @property
+    def _is_done(self) -> bool:
+        return self._task is None or self._task.done()
+
     async def _until_done(self) -> None:
-        pause = FIRST_RETRY
+        pauses = Pauses()
         while self._again:
             self._again = False
+            self._woken.clear()
             try:
                 await self._work()
-                pause = FIRST_RETRY
+                pauses.failures = 0
             except Exception as error:  # noqa: BLE001 (one person's trouble must not end anything else)
+                seconds = pauses.after(error)
                 note = log.warning if isinstance(error, PASSING) else log.error
-                note("errand_waits", **self._facts, seconds=pause, **traced(error))
-                await asyncio.sleep(pause)
-                pause = min(pause * 2, LONGEST_RETRY)
+                note("errand_waits", **self._facts, seconds=seconds, **traced(error))
+                await asyncio.sleep(min(seconds, HELD))
+                self._waits = seconds > HELD and not self._woken.is_set()
+                await set_within(self._woken, seconds - HELD)
+                self._waits = False
                 self._again = True

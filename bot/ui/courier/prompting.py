@@ -19,6 +19,7 @@ from bot.ui.courier.errand import Errand
 from bot.ui.courier.letters import Letters
 from bot.ui.courier.marks import marked_if_pressable, prompt_mark
 from bot.ui.courier.outbox import Outbox, PersonGoneError
+from bot.ui.courier.pauses import set_within
 from bot.ui.courier.prompt import BIDS, Looks
 from bot.ui.languages import Languages
 from bot.ui.message import Message
@@ -114,7 +115,7 @@ class Prompt:
             if table.moment != self._rested:
                 await self._letters.rest(current, self._over(table, current))
                 self._rested, self._usable = table.moment, time.monotonic() + DOUBLE_TAP
-            if await _set_within(self._newer, self._usable - time.monotonic()):
+            if await set_within(self._newer, self._usable - time.monotonic()):
                 return  # and again, with what is newer
         if not closed:
             await self._ask(table, chair, current)
@@ -247,12 +248,3 @@ class Prompt:
 
 def _asks_tricks(table: Table) -> bool:
     return table.ask is not None and table.ask.kind == TRICKS
-
-
-async def _set_within(event: asyncio.Event, seconds: float) -> bool:
-    try:
-        async with asyncio.timeout(seconds):
-            await event.wait()
-    except TimeoutError:
-        return False
-    return True

@@ -2,41 +2,17 @@
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import Final
 
-from bot.store.errors import StoreError
 from bot.ui.courier.boards import Boards
-from bot.ui.courier.errand import FIRST_RETRY, Errand
+from bot.ui.courier.errand import Errand
 from bot.ui.courier.outbox import BarredError
+from bot.ui.courier.pauses import Pauses, set_within
 from bot.ui.courier.prompting import Carriers
 from bot.ui.courier.prompts import Prompts
-
-BARRED_RETRY: Final = 60.0
-"""Seconds until it is looked whether the bot may write again, where nobody has told so before."""
-DATABASE_RETRY: Final = 60.0
-"""The longest pause for a database that is away: it costs nobody anything to look."""
-LONGEST_RETRY: Final = 4 * 3600.0
-HELD: Final = 30.0
-"""Seconds of a pause that nobody shortens."""
 
 
 class ElsewhereError(BarredError):
     """The bot is not in the table's server, or the server is not there: no request is made until it is."""
-
-
-@dataclass(slots=True)
-class Pauses:
-    """How long to wait after a failure: twice as long after each further one."""
-
-    failures: int = 0
-
-    def after(self, error: Exception) -> float:
-        """Count a failure; give the seconds until the next attempt."""
-        first = BARRED_RETRY if isinstance(error, BarredError) else FIRST_RETRY
-        longest = DATABASE_RETRY if isinstance(error, StoreError) else LONGEST_RETRY
-        seconds = min(first * 2.0 ** min(self.failures, 30), longest)
-        self.failures += 1
-        return seconds
 
 
 @dataclass(slots=True, eq=False)
@@ -120,13 +96,3 @@ class Work:
         """Have everything looked after; the board when the posts are there."""
         self.posting.woken.set()
         self.asking.woken.set()
-
-
-async def set_within(event: asyncio.Event, seconds: float) -> bool:
-    """Wait for an event; tell whether it came in time."""
-    try:
-        async with asyncio.timeout(seconds):
-            await event.wait()
-    except TimeoutError:
-        return False
-    return True

@@ -1,0 +1,48 @@
+"""How long the courier waits after failures: later and later, and never for ever at a short pace."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.store.errors import StoreError
+from bot.ui.courier.outbox import BarredError
+
+PASSING: Final = (discord.HTTPException, aiohttp.ClientError, StoreError, OSError, TimeoutError)
+"""What may be over in a moment: tried again."""
+FIRST_RETRY: Final = 2.0
+"""Seconds until what failed is tried again; twice as long after each further failure."""
+BARRED_RETRY: Final = 60.0
+"""Seconds until it is looked whether the bot may write again, where nobody has told so before."""
+DATABASE_RETRY: Final = 60.0
+"""The longest pause for a database that is away: it costs nobody anything to look."""
+LONGEST_RETRY: Final = 4 * 3600.0
+HELD: Final = 30.0
+"""Seconds of a pause that nobody shortens."""
+
+
+@dataclass(slots=True)
+class Pauses:
+    """How long to wait after a failure: twice as long after each further one."""
+
+    failures: int = 0
+
+    def after(self, error: Exception) -> float:
+        """Count a failure; give the seconds until the next attempt."""
+        first = BARRED_RETRY if isinstance(error, BarredError) else FIRST_RETRY
+        longest = DATABASE_RETRY if isinstance(error, StoreError) else LONGEST_RETRY
+        seconds = min(first * 2.0 ** min(self.failures, 30), longest)
+        self.failures += 1
+        return seconds
+
+
+async def set_within(event: asyncio.Event, seconds: float) -> bool:
+    """Wait for an event; tell whether it came in time."""
+    try:
+        async with asyncio.timeout(seconds):
+            await event.wait()
+    except TimeoutError:
+        return False
+    return True
