@@ -8,7 +8,7 @@ CODE := rules bot deploy tests
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test cover check bench setup format fuzz mutants
+.PHONY: help play run test cover check bench setup format fuzz kills mutants
 
 help: ## list these verbs
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/ —/' | sed 's/^/make /'
@@ -42,6 +42,10 @@ bench: setup ## the benchmarks; the last line is one JSON object
 
 fuzz: setup ## every property of the suite with new seeds, a quarter of an hour (ARGS=--quick: a minute)
 	@$(BIN)/python -m tests.fuzz $(ARGS)
+
+kills: setup ## the bot is killed before and after every request of two evenings, a quarter of an hour
+	@PYTHONHASHSEED=0 TALLYHO_EVERY_KILL=1 $(BIN)/python -m pytest -n auto -q \
+		tests/wire/test_killed_evenings.py tests/wire/test_two_processes.py $(ARGS)
 
 mutants: setup ## mutation testing of the scoring and trick modules (ARGS=--quick: a part of it, a minute)
 	@$(BIN)/python -m tests.mutants $(ARGS)
