@@ -62,7 +62,6 @@ async def _import(playground: Playground, person: Json) -> None:
         person, await playground.channel("sheet"), "/tally import", files={"sheet.json": largest()}
     )
     assert not answer["message"]["ephemeral"], answer
-    await playground.settle()
 
 
 async def _longest_wait(playground: Playground, person: Json, channel: Json, meanwhile: object) -> float:
