@@ -90,6 +90,8 @@ async def test_a_table_shown_again_in_one_process_while_the_other_edits_it_has_o
     doubled, second = two
     evening = await Evening.open(doubled, *NAMES)
     await evening.seat_all(first="Léa", options="rounds:3")
+    for name in NAMES:
+        await evening.prompt(name)  # who bets before being asked is asked no more
     for number, name in enumerate(NAMES):
         await asyncio.gather(
             evening.type(name, f"bet tricks:{number}"),
