@@ -79,14 +79,20 @@ def recordings() -> tuple[Recording, ...]:
     return tuple(Recording.read(found.parent) for found in sorted(FOLDER.glob(f"*/{TABLES}")))
 
 
-def cases(*statuses: str) -> pytest.MarkDecorator:
-    """Make a test for each table of each recording: all of them, or those in these statuses."""
-    found = [
-        pytest.param(recording, name, id=f"{recording.version}-{name}")
-        for recording in recordings()
-        for name, told in recording.tables.items()
-        if not statuses or told["status"] in statuses
-    ]
+def cases(*statuses: str, new: bool = False) -> pytest.MarkDecorator:
+    """Make a test for each table of each recording: all of them, or those in these statuses.
+
+    `new`: of a later recording only the tables that no earlier one has, where a test takes long.
+    Scenes are only ever added, so the recording with fewer tables is the earlier one.
+    """
+    found, known = [], set[str]()
+    for recording in sorted(recordings(), key=lambda one: len(one.tables)):
+        found += [
+            pytest.param(recording, name, id=f"{recording.version}-{name}")
+            for name, told in recording.tables.items()
+            if (not statuses or told["status"] in statuses) and not (new and name in known)
+        ]
+        known.update(recording.tables)
     return pytest.mark.parametrize(("recording", "name"), found, indirect=["recording"], scope="module")
 
 

@@ -32,7 +32,7 @@ class Old:
     press: Press
 
 
-@cases()
+@cases(new=True)
 async def test_every_old_button_is_answered(visit: Visit, name: str) -> None:
     table = await visit.table(name)
     before = len(await visit.playground.log())

@@ -7,7 +7,7 @@ from tests.wire.evening import eventually
 from tests.wire.other_evening import totals_in
 
 
-@cases()
+@cases(new=True)
 async def test_what_is_owed_comes_once_and_nothing_is_doubled(visit: Visit, name: str) -> None:
     table = await visit.table(name)
     found = marks(await visit.public(name))
@@ -18,7 +18,7 @@ async def test_what_is_owed_comes_once_and_nothing_is_doubled(visit: Visit, name
         assert found[f"@board.{table.moment}.{table.ask.round}"] == 1
 
 
-@cases("playing")
+@cases("playing", new=True)
 async def test_nobody_is_asked_twice(visit: Visit, name: str) -> None:
     table = await visit.table(name)
     for chair in table.chairs:
@@ -26,7 +26,7 @@ async def test_nobody_is_asked_twice(visit: Visit, name: str) -> None:
             assert len(await visit.prompts(str(chair.user), table)) <= 1
 
 
-@cases("lobby", "playing")
+@cases("lobby", "playing", new=True)
 async def test_a_table_is_played_on_by_its_old_buttons(visit: Visit, name: str) -> None:
     told = visit.recording.tables[name]
     await play_on(visit, name)
