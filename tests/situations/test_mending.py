@@ -1,7 +1,7 @@
 """Corrections and options: what people do to what was entered, and what comes of it."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 
 import pytest
 
@@ -54,6 +54,21 @@ async def test_a_correction_counts_is_told_undone_and_put_back(
     assert await evening.tom() == mistake.after
 
 
+async def at_once(
+    evening: Table, door: str, mistake: Mistake, other: Fields, typed: Fields
+) -> Callable[[], Awaitable[object]]:
+    """Have Léa correct one thing and Tom another of the same round; give what lets both do it at once."""
+    if door == "command":
+        return lambda: asyncio.gather(
+            evening.command("Léa", "correct", round=1, **typed),
+            evening.command("Tom", "correct", round=1, **mistake.command),
+        )
+    forms = [await evening.opened(who, "form", mistake) for who in ("Léa", "Tom")]
+    return lambda: asyncio.gather(
+        evening.send("Léa", forms[0], **other), evening.send("Tom", forms[1], **mistake.form)
+    )
+
+
 @story
 @pytest.mark.situation("M3")
 @pytest.mark.parametrize("mistake", [SKULL_KING, SKYJO, SKULL], ids=str)
@@ -66,12 +81,9 @@ async def test_two_who_correct_different_things_at_once_both_count(
         "skyjo": {"closer": ["1"]},
         "skull": {"bid": "3"},
     }
-    other = others[mistake.game]
-    forms = [await evening.opened(who, "form", mistake) for who in ("Léa", "Tom")]
+    both = await at_once(evening, "form", mistake, others[mistake.game], {})
     yield
-    await asyncio.gather(
-        evening.send("Léa", forms[0], **other), evening.send("Tom", forms[1], **mistake.form)
-    )
+    await both()
     await swift_playground.settle()
     told = "\n".join(m["content"] for m in await evening.public() if " corrected " in m["content"])
     said = {"skullking": ("bet 1→2", "bonus 0→+5"), "skyjo": ("24→30", "Léa→Tom"), "skull": ("won", "–→3")}
@@ -83,16 +95,16 @@ async def test_two_who_correct_different_things_at_once_both_count(
 @story
 @pytest.mark.situation("M4")
 @pytest.mark.parametrize("mistake", [SKULL_KING, SKYJO, POINTS], ids=str)
+@pytest.mark.parametrize("door", ["form", "command"])
 async def test_two_who_correct_the_same_thing_at_once_are_both_told(
-    swift_playground: Playground, mistake: Mistake
+    swift_playground: Playground, mistake: Mistake, door: str
 ) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, mistake)
     other: Fields = {"bet": "0"} if mistake is SKULL_KING else {"points": "28"}
-    forms = [await evening.opened(who, "form", mistake) for who in ("Léa", "Tom")]
+    typed: Fields = {"player": "Tom", **({"bet": 0} if mistake is SKULL_KING else {"points": 28})}
+    both = await at_once(evening, door, mistake, other, typed)
     yield
-    await asyncio.gather(
-        evening.send("Léa", forms[0], **other), evening.send("Tom", forms[1], **mistake.form)
-    )
+    await both()
     await swift_playground.settle()
     told = [m["content"] for m in await evening.public() if " corrected " in m["content"]]
     assert len(told) == 2

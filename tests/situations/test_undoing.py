@@ -242,6 +242,23 @@ async def test_of_three_who_undo_in_the_same_instant_one_does(
     assert len([m for m in await evening.public() if TOLD.search(m["content"])]) == 2
 
 
+@pytest.mark.situation("M18")
+@pytest.mark.parametrize("mistake", MISTAKES, ids=str)
+async def test_of_three_who_press_undo_in_the_same_instant_one_does(
+    swift_playground: Playground, mistake: Mistake
+) -> None:
+    evening = await table_of(swift_playground, mistake)
+    await evening.play(*mistake.rounds[0])
+    board = await evening.board(3)
+    await swift_playground.settle()
+    names = ("Léa", "Tom", "Camille")
+    answers = await asyncio.gather(*(evening.press(name, board, "undo") for name in names))
+    said = [answer["message"]["content"] for answer in answers]
+    assert sum("Undone" in one for one in said) == 1, said
+    await swift_playground.settle()
+    assert len([m for m in await evening.public() if TOLD.search(m["content"])]) == 1
+
+
 @pytest.mark.situation("M19")
 async def test_what_discord_no_longer_waits_for_does_not_happen(mended_playground: Playground) -> None:
     playground = mended_playground

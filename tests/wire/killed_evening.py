@@ -133,8 +133,10 @@ async def evenings(playground: Playground, url: str) -> AsyncIterator[Evenings]:
     people = {name: await playground.person(name, locale="en-US") for name in PLAYERS}
     one = Side(await playground.channel("one"), list(SKULLKING))
     two = Side(await playground.channel("two"), list(SKYJO))
-    yield Evenings(playground, Tables(store), people, (one, two))
-    await store.close()
+    try:
+        yield Evenings(playground, Tables(store), people, (one, two))
+    finally:
+        await store.close()
 
 
 def _seen(messages: list[Json]) -> Iterator[Json]:

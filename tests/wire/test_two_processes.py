@@ -116,6 +116,7 @@ async def test_one_of_two_that_is_killed_again_and_again_is_missed_by_nobody(
 ) -> None:
     doubled, second = two
     async with evenings(doubled, url) as played:
+        played.others = (second,)
         await played.play()
         wanted = await played.transcript()
     second.disturbed = True
