@@ -1,6 +1,7 @@
 """What the bot may see and do in a place, and where its commands work."""
 
 from deploy.playground import permissions
+from deploy.playground.errors import MISSING_ACCESS, DiscordError
 from deploy.playground.permissions import BITS
 from deploy.playground.world import Channel, Kind, Standing, World
 
@@ -39,6 +40,14 @@ def sees(world: World, place: Channel) -> bool:
     if place.kind is Kind.PRIVATE_THREAD and world.bot_id not in place.members:
         return False
     return is_member(world, place) and bool(bot_permissions(world, place) & BITS["view_channel"])
+
+
+def seen(world: World, channel_id: str) -> Channel:
+    """Give a place that the bot's own token reaches. DiscordError."""
+    channel = world.channel(channel_id)
+    if not sees(world, channel):
+        raise DiscordError(MISSING_ACCESS)
+    return channel
 
 
 def reads(world: World, place: Channel) -> bool:

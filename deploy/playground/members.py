@@ -3,34 +3,28 @@
 from deploy.playground import objects, permissions
 from deploy.playground.world import Guild, Json, Person, World
 
+BOT_JOINED = "2024-01-01T00:00:00+00:00"
+
 
 def member(person: Person, guild: Guild) -> Json:
     """Show a person as a member of a server."""
-    return {
-        "user": objects.user(person),
-        "nick": person.nicks.get(guild.id) or None,
-        "avatar": None,
-        "banner": None,
-        "roles": person.roles.get(guild.id, []),
-        "joined_at": person.joined_at,
-        "premium_since": None,
-        "deaf": False,
-        "mute": False,
-        "flags": 0,
-        "pending": False,
-        "communication_disabled_until": None,
-    }
+    nick, roles = person.nicks.get(guild.id) or None, person.roles.get(guild.id, [])
+    return _shown(objects.user(person), nick, roles, person.joined_at)
 
 
 def bot_member(world: World, guild: Guild) -> Json:
     """Show the bot as a member of a server."""
+    return _shown(objects.bot_user(world), guild.bot_nick, [guild.bot_role], BOT_JOINED)
+
+
+def _shown(user: Json, nick: str | None, roles: list[str], joined_at: str) -> Json:
     return {
-        "user": objects.bot_user(world),
-        "nick": guild.bot_nick,
+        "user": user,
+        "nick": nick,
         "avatar": None,
         "banner": None,
-        "roles": [guild.bot_role],
-        "joined_at": "2024-01-01T00:00:00+00:00",
+        "roles": roles,
+        "joined_at": joined_at,
         "premium_since": None,
         "deaf": False,
         "mute": False,

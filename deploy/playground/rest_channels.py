@@ -189,10 +189,7 @@ class ChannelRoutes:
         return 204, None
 
     def _see(self, call: Call) -> Channel:
-        channel = self._world.channel(call.names[0])
-        if not access.sees(self._world, channel):
-            raise DiscordError(MISSING_ACCESS)
-        return channel
+        return access.seen(self._world, call.names[0])
 
     def _enter(self, call: Call) -> Channel:
         channel = self._see(call)

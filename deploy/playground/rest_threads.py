@@ -4,7 +4,6 @@ from deploy.playground import access, messages, objects
 from deploy.playground.breaches import Breaches
 from deploy.playground.calls import Call
 from deploy.playground.errors import (
-    MISSING_ACCESS,
     MISSING_PERMISSIONS,
     NOT_IN_THIS_CHANNEL,
     THREAD_HAS_ONE,
@@ -14,7 +13,7 @@ from deploy.playground.errors import (
 from deploy.playground.gateway import Gateway
 from deploy.playground.permissions import BITS
 from deploy.playground.rest import Answer, Rest
-from deploy.playground.telling import tell_place
+from deploy.playground.telling import set_members, tell_place
 from deploy.playground.world import Channel, Json, Kind, Standing, World
 
 NAME = 100
@@ -75,15 +74,15 @@ class ThreadRoutes:
         return 200, [{**joined, "join_timestamp": self._world.clock.iso()}]
 
     async def _come_or_go(self, call: Call) -> Answer:
-        if self._see(call).parent is None:
+        thread, bot = self._see(call), self._world.bot_id
+        if thread.parent is None:
             raise DiscordError(NOT_IN_THIS_CHANNEL)
+        if thread.kind is Kind.PRIVATE_THREAD and call.method == "DELETE":
+            set_members(self._world, self._gateway, thread, [one for one in thread.members if one != bot])
         return 204, None
 
     def _see(self, call: Call) -> Channel:
-        channel = self._world.channel(call.names[0])
-        if not access.sees(self._world, channel):
-            raise DiscordError(MISSING_ACCESS)
-        return channel
+        return access.seen(self._world, call.names[0])
 
     def _thread(self, parent: Channel, body: Json) -> Channel:
         """Make a thread that is not yet there. DiscordError."""
@@ -101,6 +100,6 @@ class ThreadRoutes:
 
     def _add(self, thread: Channel) -> Answer:
         self._world.channels[thread.id] = thread
-        tell_place(self._world, self._gateway, thread, "THREAD_CREATE")
+        tell_place(self._world, self._gateway, thread, "THREAD_CREATE", {"newly_created": True})
         self._world.changed({"channels": True})
         return 201, objects.channel(self._world, thread)

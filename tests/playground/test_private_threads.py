@@ -186,3 +186,20 @@ async def test_members_that_cannot_be_are_a_sentence(
 async def test_only_threads_are_locked(bare: Playground, room: Json) -> None:
     with pytest.raises(Refused, match="Only threads can be archived or locked"):
         await bare.change_channel(room, locked=True)
+
+
+async def test_a_bot_that_leaves_a_private_thread_is_outside(at: Room, hand: HandBot, rest: Rest) -> None:
+    thread = await at.playground.channel("secret", "private-thread", members=[at.person["id"], "bot"])
+    await hand.event("THREAD_CREATE")
+    assert (await rest.call("DELETE", f"channels/{thread['id']}/thread-members/@me"))[0] == 204
+    removed = await hand.event("THREAD_MEMBERS_UPDATE")
+    assert (removed["id"], len(removed["removed_member_ids"])) == (thread["id"], 1)
+    assert await closed(rest, thread)
+
+
+async def test_a_thread_that_the_bot_makes_is_told_as_new(at: Room, hand: HandBot, rest: Rest) -> None:
+    status, made = await rest.call(
+        "POST", f"channels/{at.channel['id']}/threads", {"name": "open", "type": 11}
+    )
+    told = await hand.event("THREAD_CREATE")
+    assert (status, told["id"], told["newly_created"]) == (201, made["id"], True)
