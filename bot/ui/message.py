@@ -91,6 +91,8 @@ class Select:
 
 
 Row = Sequence[Button] | Select
+MOST_ROWS: Final = 5
+"""Rows that a message holds."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

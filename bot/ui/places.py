@@ -13,13 +13,12 @@ import discord
 
 from bot.tables.model import Place
 from bot.texts import Words
-from bot.ui.courier.permissions import may_of
+from bot.ui.courier.permissions import known_to, may_of
 from bot.ui.invite import invitation
-from bot.ui.message import Button, Message
+from bot.ui.message import MOST_ROWS, Button, Message
 
 SHARD_BITS: Final = 22
 """A server's shard is its id without so many last bits, by the number of shards."""
-MOST_ROWS: Final = 5
 
 
 class Barrier(StrEnum):
@@ -42,25 +41,19 @@ def barrier_here(interaction: discord.Interaction[Any]) -> Barrier | None:
     if _was_not_added(interaction.client, interaction.guild_id):
         return Barrier.MEMBER
     may, channel = interaction.app_permissions, interaction.channel
-    if isinstance(channel, discord.Thread):
-        if _is_outside(interaction.client, channel) and not may.manage_threads:
-            return Barrier.THREAD
-    elif isinstance(channel, discord.VoiceChannel | discord.StageChannel) and not may.connect:
-        return Barrier.CONNECT
-    return None if may_of(may, channel).write else Barrier.WRITE
+    outside = isinstance(channel, discord.Thread) and _is_outside(interaction.client, channel)
+    return Barrier.THREAD if outside and not may.manage_threads else _missing(may, channel)
 
 
 def barrier_at(client: discord.Client, place: Place) -> Barrier | None:
     """Return what keeps the bot from writing at a table's place, as far as the library knows."""
     if _was_not_added(client, place.guild):
         return Barrier.MEMBER
-    found = client.get_channel(place.channel)
-    channel = found if isinstance(found, discord.abc.GuildChannel | discord.Thread) else None
-    orphan = isinstance(channel, discord.Thread) and channel.parent is None
-    # `me` is None while the server is not there yet
-    if channel is None or orphan or channel.guild.me is None:
-        return None
-    may = channel.permissions_for(channel.guild.me)
+    known = known_to(client, place.channel)
+    return None if known is None else _missing(*known)
+
+
+def _missing(may: discord.Permissions, channel: object) -> Barrier | None:
     if isinstance(channel, discord.VoiceChannel | discord.StageChannel) and not may.connect:
         return Barrier.CONNECT
     return None if may_of(may, channel).write else Barrier.WRITE

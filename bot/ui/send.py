@@ -86,6 +86,11 @@ def shortened(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
+def with_note(content: str, note: str) -> str:
+    """Put a note below what a message says; where both are too long, the note is what stays whole."""
+    return f"{shortened(content, CONTENT_LIMIT - len(note) - 1)}\n{note}"
+
+
 def fingerprint(message: Message) -> str:
     """Give a short text that is the same for two messages that look the same."""
     seen = (

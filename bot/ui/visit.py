@@ -20,7 +20,7 @@ from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, modal
 from bot.ui.message import Button, Message, Press
 from bot.ui.places import Barrier, barrier_at, barrier_here, with_way_in
-from bot.ui.send import CONTENT_LIMIT, editing, sending, shortened
+from bot.ui.send import editing, sending, with_note
 
 if TYPE_CHECKING:  # a face names these types too
     from bot.ui.face import Face
@@ -104,7 +104,7 @@ class Visit:
         if barrier is None:
             return message
         note = self.words("tabletop-mute", barrier=barrier.value)
-        shown = replace(message, content=shortened(f"{message.content}\n{note}", CONTENT_LIMIT))
+        shown = replace(message, content=with_note(message.content, note))
         return with_way_in(shown, barrier, self.words, self.interaction.client, table.place.guild)
 
     async def tell(self, message: Message | str) -> None:

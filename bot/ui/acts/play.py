@@ -12,8 +12,8 @@ from bot.ui.acts.secrets import seen, unseen
 from bot.ui.boards import menu, seats
 from bot.ui.boards.buttons import button
 from bot.ui.boards.names import listed, marked
-from bot.ui.boards.undo import MOST_ROWS, undo_button, with_stand
-from bot.ui.message import Message, Press, Row
+from bot.ui.boards.undo import undo_button, with_stand
+from bot.ui.message import MOST_ROWS, Message, Press, Row
 from bot.ui.reasons import rule_said, table_said
 from bot.ui.visit import Visit
 from rules.contract import TABLE, Seat, Shared

@@ -1,7 +1,6 @@
 """The Undo button: it names what it undoes, and can never undo anything newer."""
 
 from dataclasses import replace
-from typing import Final
 
 from bot.tables.consequences import MOVES
 from bot.tables.model import Step, Table
@@ -11,11 +10,8 @@ from bot.texts.sentences import text_id
 from bot.ui.boards.buttons import button
 from bot.ui.boards.names import plain
 from bot.ui.boards.waiting import waiting
-from bot.ui.message import Button, Message, Select
+from bot.ui.message import MOST_ROWS, Button, Message, Select
 from rules.contract import TABLE, Ask
-
-MOST_ROWS: Final = 5
-"""Rows of buttons that a message holds."""
 
 
 def undo_button(table: Table, words: Words) -> Button:

@@ -9,6 +9,7 @@ import discord
 from bot.ui.message import Message
 from bot.ui.send import flattened
 
+Place = discord.abc.GuildChannel | discord.Thread
 BELIEVED: Final = 600.0
 """Seconds for which an interaction's word counts, where the library does not know the channel."""
 
@@ -41,6 +42,17 @@ def may_of(permissions: discord.Permissions, place: object) -> May:
     )
 
 
+def known_to(client: discord.Client, channel: int) -> tuple[discord.Permissions, Place] | None:
+    """Return what the library knows that the bot may do in a place, and the place; None: it does not know."""
+    found = client.get_channel(channel)
+    place = found if isinstance(found, discord.abc.GuildChannel | discord.Thread) else None
+    # a thread takes its parent's permissions; `me` is None while the server is not there yet
+    orphan = isinstance(place, discord.Thread) and place.parent is None
+    if place is None or orphan or place.guild.me is None:
+        return None
+    return place.permissions_for(place.guild.me), place
+
+
 class Known:
     """What is known of every channel. None: nothing, as of a thread that nobody has told of."""
 
@@ -56,11 +68,8 @@ class Known:
 
     def of(self, channel: int) -> May | None:
         """Give what is allowed in a channel."""
-        found = self._client.get_channel(channel)
-        place = found if isinstance(found, discord.abc.GuildChannel | discord.Thread) else None
-        # a thread takes its parent's permissions; `me` is None while the server is not there yet
-        orphan = isinstance(place, discord.Thread) and place.parent is None
-        if place is not None and not orphan and place.guild.me is not None:
-            return may_of(place.permissions_for(place.guild.me), place)
+        known = known_to(self._client, channel)
+        if known is not None:
+            return may_of(*known)
         may, since = self._told.get(channel, (None, 0.0))
         return may if time.monotonic() - since < BELIEVED else None

@@ -10,9 +10,9 @@ from bot.tables.rights import lets_stand
 from bot.texts import Words
 from bot.ui.acts.people import STOP
 from bot.ui.boards.names import escape
-from bot.ui.boards.undo import MOST_ROWS, with_stand
+from bot.ui.boards.undo import with_stand
 from bot.ui.faces import face
-from bot.ui.message import Button, Message, Press
+from bot.ui.message import MOST_ROWS, Button, Message, Press
 
 BIDS: Final = "bids"
 """The question that people are written to for."""
