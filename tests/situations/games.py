@@ -106,7 +106,7 @@ class Table(OtherEvening):
         """Give Tom's total now."""
         return totals_in((await self.type("Camille", "scores"))["message"])["Tom"]
 
-    async def opened(self, who: str, door: str, mistake: Mistake, round_: int = 1) -> Json:
+    async def opened(self, who: str, door: str, mistake: "Mistake | Ending", round_: int = 1) -> Json:
         """Open the form that corrects Tom's part, by the command or by buttons alone."""
         if door == "button":
             menu = (await self.press(who, await self.board(round_ + 1), "menu"))["message"]
@@ -118,6 +118,14 @@ class Table(OtherEvening):
         if asked["outcome"] != "modal":
             asked = await self.press(who, asked["message"], "correct", round_, 1, *mistake.aspect)
         return asked
+
+    async def move_the_end(self, door: str, ending: "Ending", *, back: bool = False) -> Json:
+        """Correct, as Léa, what moves the end of the game, or correct that back."""
+        typed = ending.back if back else ending.command
+        if door == "command":
+            return await self.command("Léa", "correct", **typed)
+        form = await self.opened("Léa", door, ending, int(str(typed["round"])))
+        return await self.send("Léa", form, **(ending.form_back if back else ending.form))
 
     async def correct(self, who: str, door: str, mistake: Mistake) -> Json:
         """Correct Tom's part of round 1."""
@@ -185,6 +193,10 @@ class Ending:
     """The correction."""
     back: Mapping[str, object]
     """What takes it back again."""
+    form: Mapping[str, object]
+    form_back: Mapping[str, object]
+    """The same two, as they are filled into the form."""
+    aspect: tuple[str, ...] = ()
     refused: str
     undo: str
     comes: str
@@ -206,7 +218,9 @@ ENDINGS = (
         options="threshold:20",
         played=each("score points:5") * 3,
         command={"round": 1, "player": "Tom", "points": 18},
+        form={"points": "18"},
         back={"round": 1, "player": "Tom", "points": 5},
+        form_back={"points": "5"},
         refused=ROUND,
         undo="Undo round 3",
         comes="round 3 comes next",
@@ -216,7 +230,9 @@ ENDINGS = (
         options="threshold:50",
         played=SKYJO_ROUND * 3,
         command={"round": 1, "player": "Tom", "points": 46},
+        form={"points": "46"},
         back={"round": 1, "player": "Tom", "points": 5},
+        form_back={"points": "5"},
         refused=ROUND,
         undo="Undo round 3",
         comes="round 3 comes next",
@@ -230,6 +246,8 @@ ENDINGS = (
         ),
         command={"round": 2, "won": True},
         back={"round": 2, "won": False, "skull": "Léa"},
+        form={"outcome": ["won"]},
+        form_back={"outcome": ["failed"], "skull": ["0"]},
         refused="challenge 2. Undo challenge 3 first.",
         undo="Undo challenge 3",
         comes="challenge 3 comes next",
@@ -240,6 +258,9 @@ ENDINGS = (
         played=(*KING_ROUND, *KING_ROUND, *each("bet tricks:1")),
         command={"round": 2, "player": "Tom", "black_fourteen": True},
         back={"round": 2, "player": "Tom", "black_fourteen": False},
+        form={"taken": ["black-fourteen"]},
+        form_back={"taken": []},
+        aspect=("bonuses",),
         refused=ROUND,
         undo="Undo the reveal",
         comes="round 3 comes next",

@@ -9,6 +9,7 @@ from tests.playground_client import Json, Playground
 from tests.situations.games import (
     ENDINGS,
     MISTAKES,
+    NAMES,
     POINTS,
     SKULL,
     SKULL_KING,
@@ -113,19 +114,28 @@ async def test_two_who_correct_the_same_thing_at_once_are_both_told(
 
 @story
 @pytest.mark.situation("M5")
+@pytest.mark.parametrize("door", ["command", "form"])
 async def test_what_waits_goes_on_waiting_while_other_things_count(
-    swift_playground: Playground,
+    swift_playground: Playground, door: str
 ) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, SKULL_KING)
-    held = await evening.command("Tom", "correct", round=1, tricks=2)
+
+    async def corrected(who: str, **numbers: int) -> Json:
+        if door == "command":
+            return await evening.command(who, "correct", round=1, **numbers)
+        asked = (await evening.type(who, "correct round:1"))["message"]
+        form = await evening.press(who, asked, "correct", 1, NAMES.index(who), "numbers")
+        return await evening.send(who, form, **{name: str(value) for name, value in numbers.items()})
+
+    held = await corrected("Tom", tricks=2)
     assert "4 tricks declared for 3 cards" in held["message"]["content"]
     yield
-    done = await evening.command("Camille", "correct", round=1, bet=0)
+    done = await corrected("Camille", bet=0)
     assert "Corrected" in done["message"]["content"]
     assert await evening.tom() == 20
     await swift_playground.settle()
     assert "a correction waits" in (await evening.board(2))["embeds"][0]["description"]
-    await evening.command("Camille", "correct", round=1, tricks=0)
+    await corrected("Camille", tricks=0)
     assert totals_in((await evening.type("Léa", "scores"))["message"]) == {
         "Léa": 20,
         "Tom": -10,
@@ -136,19 +146,20 @@ async def test_what_waits_goes_on_waiting_while_other_things_count(
 @story
 @pytest.mark.situation("M6", "M7")
 @pytest.mark.parametrize("ending", ENDINGS, ids=str)
+@pytest.mark.parametrize("door", ["command", "form"])
 async def test_a_correction_that_moves_the_end_says_so(
-    swift_playground: Playground, ending: Ending
+    swift_playground: Playground, ending: Ending, door: str
 ) -> AsyncGenerator[None, None]:
     evening = await seated(swift_playground, ending)
     await evening.play(*ending.played)
-    refused = await evening.command("Léa", "correct", **ending.command)
+    refused = await evening.move_the_end(door, ending)
     assert f"With it, the game would have ended after {ending.refused}" in refused["message"]["content"]
     yield
     await evening.push("Léa", refused["message"], ending.undo)
-    done = await evening.command("Léa", "correct", **ending.command)
+    done = await evening.move_the_end(door, ending)
     assert "The game is over" in done["message"]["content"]
     await evening.final()
-    again = await evening.command("Léa", "correct", **ending.back)
+    again = await evening.move_the_end(door, ending, back=True)
     assert f"The game goes on: {ending.comes}." in again["message"]["content"]
     await evening.posted(f"The game goes on: {ending.comes}.")
 
@@ -288,7 +299,7 @@ async def test_a_restart_in_between_changes_nothing(playground: Playground) -> N
     await counted.push("Tom", await counted.posted(" corrected "), "Undo the correction of round 1")
     await counted.posted("Tom undid the correction of round 1")
     assert await counted.tom() == POINTS.before
-    await evening.command("Camille", "correct", round=1, tricks=0)
+    await corrected("Camille", tricks=0)
     assert totals_in((await evening.type("Léa", "scores"))["message"]) == {
         "Léa": 30,
         "Tom": 15,
