@@ -4,6 +4,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.store import trips
 from bot.store.errors import StoreError, StoreFact
 
 SQLITE: Final = "sqlite+aiosqlite"
@@ -81,7 +83,10 @@ def _sqlite(url: URL, patience: float) -> AsyncEngine:
     if not folder.is_dir():
         raise StoreError("no_directory", path=str(folder))
     engine = create_async_engine(
-        url, hide_parameters=True, pool_timeout=patience, connect_args={"timeout": patience}
+        url,
+        hide_parameters=True,
+        pool_timeout=patience,
+        async_creator=partial(trips.Connection, _path(url), timeout=patience),
     )
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -95,9 +100,8 @@ def _sqlite(url: URL, patience: float) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begins(connection: Connection) -> None:
-        # a deferred transaction that turns into a writing one fails at once when another one writes
         reads = connection.get_execution_options().get(READS, False)
-        connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+        connection.exec_driver_sql(trips.READING if reads else trips.WRITING)
 
     return engine
 
