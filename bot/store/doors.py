@@ -18,12 +18,6 @@ _BRAKES: Final = schema.brakes
 _REFUSALS: Final = schema.refusals
 
 
-async def known(transaction: Transaction, users: Collection[int]) -> dict[int, int]:
-    """Give the direct-message channel of each of these people that has one."""
-    found = await transaction.execute(select(_DOORS).where(_DOORS.c.user.in_(users)))
-    return {row.user: row.channel for row in found}
-
-
 async def note(transaction: Transaction, user: int, channel: int) -> None:
     """Remember somebody's direct-message channel."""
     await upsert(transaction, _DOORS, {"user": user}, {"channel": channel})

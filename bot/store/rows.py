@@ -1,5 +1,6 @@
 """What is read from and written to the database, as values: bodies are text here, never an entry."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
@@ -148,6 +149,20 @@ class ResultRow:
     won: bool
     rounds: int
     finished: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReachRow:
+    """What bears on writing to some people; who is in none of these is like everybody."""
+
+    people: Mapping[int, tuple[bool, str | None]]
+    """Whether direct messages are known to fail, and the language chosen."""
+    doors: Mapping[int, int]
+    """The channel of their direct messages."""
+    refusals: Mapping[int, datetime]
+    """Until when nothing is sent to them."""
+    brakes: Mapping[str, datetime]
+    """Until when nobody is written to, by what is slowed down."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

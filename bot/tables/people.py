@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.store import doors as store_doors
 from bot.store import people as store_people
+from bot.store.reach import reach
 from bot.store.rows import BrakeRow
 from bot.store.store import Transaction
 from bot.tables.changing import Changing
@@ -51,17 +52,14 @@ class People(Changing):
         """Give what is remembered of each of these people, at once."""
         now = self._clock()
         async with self._store.reading() as transaction:
-            found = await store_people.remembered(transaction, users)
-            known = await store_doors.known(transaction, users)
-            brakes = await store_doors.brakes(transaction)
-            refused = await store_doors.refusals(transaction, users, now)
-        sending, opening = _until(brakes.get(SENDING), now), _until(brakes.get(OPENING), now)
+            found = await reach(transaction, users, now)
+        sending, opening = found.brakes.get(SENDING), found.brakes.get(OPENING)
         people = {}
         for user in users:
-            closed, locale = found.get(user, (False, None))
-            waits = (sending, None if user in known else opening, refused.get(user))
+            closed, locale = found.people.get(user, (False, None))
+            waits = (sending, None if user in found.doors else opening, found.refusals.get(user))
             until = max((each for each in waits if each is not None), default=None)
-            people[user] = Person(dms_closed=closed, locale=locale, door=known.get(user), until=until)
+            people[user] = Person(dms_closed=closed, locale=locale, door=found.doors.get(user), until=until)
         return people
 
     async def set_dms_closed(self, user: int, closed: bool) -> None:
