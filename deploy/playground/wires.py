@@ -43,6 +43,7 @@ class Wire:
         self.session: Session | None = None
         self.deaf = False
         """Heartbeats are not acknowledged."""
+        self._gone = False
         self._pack = pack
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._heard: list[tuple[int, asyncio.Future[bool]]] = []
@@ -62,6 +63,8 @@ class Wire:
 
         Return whether it has; not where the connection was lost meanwhile.
         """
+        if self._gone:
+            return False
         heard: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._heard.append((0 if self.session is None else self.session.sequence, heard))
         self.say(HEARTBEAT)
@@ -69,6 +72,7 @@ class Wire:
 
     def lost(self) -> None:
         """Wait for no more heartbeats: the connection is gone."""
+        self._gone = True
         for _, heard in self._heard:
             if not heard.done():
                 heard.set_result(False)

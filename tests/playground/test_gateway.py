@@ -1,10 +1,13 @@
 """The gateway, spoken to by hand: logging in, resuming, what is sent and what is not."""
 
+import asyncio
 import time
 
 import aiohttp
 import pytest
+from aiohttp import web
 
+from deploy.playground.wires import Wire
 from tests.playground.hand_bot import ANY, HandBot, Rest, connect
 from tests.playground_client import Json, Playground
 
@@ -149,3 +152,12 @@ async def test_a_server_belongs_to_one_shard_and_direct_messages_to_the_first(ba
             bots.append(bot)
         channel = await bare.channel("sharded")
         assert (await bots[home].event("CHANNEL_CREATE"))["id"] == channel["id"]
+
+
+async def test_nothing_is_awaited_of_a_connection_that_is_lost() -> None:
+    wire = Wire(web.WebSocketResponse(), None)
+    before = asyncio.create_task(wire.caught_up())
+    await asyncio.sleep(0)  # it has begun to wait
+    wire.lost()
+    assert not await before
+    assert not await wire.caught_up()
