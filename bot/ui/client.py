@@ -32,6 +32,8 @@ log = structlog.get_logger("bot.client")
 
 BETWEEN_SIGNS: Final = 20.0
 """Seconds between two signs of life."""
+LAST_SERVER: Final = 0.3
+"""Seconds after which no further server is waited for at the start; one that comes later is taken up then."""
 TRIED: Final = 5
 """Channels in which a first message is tried."""
 DAY: Final = 86_400.0
@@ -67,6 +69,7 @@ class Tallyho(discord.AutoShardedClient):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            guild_ready_timeout=LAST_SERVER,
             http_trace=Requests(pace.requests).trace(),
         )
         self._tables = tables

@@ -40,6 +40,8 @@ class Settings(BaseSettings):
     """Seconds between two new channels of direct messages."""
     tallyho_dm_pause_seconds: float = Field(default=600.0, gt=0)
     """For how many seconds none is opened after Discord has refused one."""
+    tallyho_edit_seconds: float = Field(default=1.0, ge=0)
+    """Seconds between two edits of one message."""
     tallyho_requests_per_second: int = Field(default=45, ge=1)
     """How many requests go out in a second; where several processes share a token, each has its part."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -68,6 +70,7 @@ class Settings(BaseSettings):
         return Pace(
             opening=timedelta(seconds=self.tallyho_new_dm_seconds),
             pause=timedelta(seconds=self.tallyho_dm_pause_seconds),
+            edits=self.tallyho_edit_seconds,
             requests=self.tallyho_requests_per_second,
         )
 

@@ -1,6 +1,11 @@
 """One board, at the bottom of the channel, whatever happens; and one direct message a round."""
 
-from tests.playground_client import Json, Playground
+import time
+from functools import partial
+from pathlib import Path
+
+from bot.ui.pace import Pace
+from tests.playground_client import Json, Playground, client, process
 from tests.wire.evening import Evening, eventually, pressable
 
 NAMES = ("Léa", "Tom", "Camille")
@@ -8,6 +13,11 @@ NAMES = ("Léa", "Tom", "Camille")
 
 async def boards(evening: Evening) -> list[Json]:
     return [message for message in await evening.public() if pressable(message, "mine")]
+
+
+async def is_edited(evening: Evening, before: Json) -> bool:
+    """Tell whether the board shows something else by now."""
+    return bool((await boards(evening))[0]["embeds"] != before)
 
 
 async def at_the_bottom(evening: Evening, round_: int) -> Json:
@@ -72,3 +82,19 @@ async def test_the_message_that_asked_for_the_bet_takes_the_tricks_too(swift_pla
     for name in ("Léa", "Camille"):
         await evening.type(name, "result tricks:0")
     await at_the_bottom(evening, 2)
+
+
+async def test_a_board_is_edited_once_a_second(tmp_path: Path) -> None:
+    true = str(Pace().edits)
+    assert true == "1.0"
+    with process("--database", str(tmp_path / "bot.sqlite3"), TALLYHO_EDIT_SECONDS=true) as running:
+        async with client(running.url()) as playground:
+            evening = await Evening.open(playground, *NAMES)
+            await evening.seat_all(first="Léa", options="rounds:2,2")
+            await playground.settle()
+            began = time.monotonic()
+            for name in NAMES[:2]:
+                before = (await boards(evening))[0]["embeds"]
+                await evening.type(name, "bet tricks:1")
+                await eventually(partial(is_edited, evening, before), f"the bet of {name}")
+            assert time.monotonic() - began >= Pace().edits

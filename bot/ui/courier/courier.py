@@ -31,8 +31,6 @@ from bot.ui.requests import Urgency, urgency
 
 log = structlog.get_logger("bot.courier")
 
-BETWEEN_EDITS: Final = 1.0
-"""Seconds between two edits of a table's board."""
 LONGEST_REPOST: Final = 3.0
 """Seconds that the answer about a table's board waits for it."""
 AT_ONCE: Final = 8
@@ -49,12 +47,20 @@ class PostOffice:
         self._client = client
         self._tables = tables
         self._languages = languages
+        self._pace = pace
         self._outbox = Outbox(client)
         self._doors = Doors(client, tables, pace)
         self._carriers = Carriers(
-            tables=tables, outbox=self._outbox, doors=self._doors, client=client, languages=languages
+            tables=tables,
+            outbox=self._outbox,
+            doors=self._doors,
+            client=client,
+            languages=languages,
+            pace=pace,
         )
         self._work: dict[int, Work] = {}
+        self._restless: int | None = None
+        """The table whose workers were last seen not to rest: they are asked first."""
         self._closing = False
         self._taking_up: asyncio.Task[None] | None = None
 
@@ -81,8 +87,12 @@ class PostOffice:
     @property
     def rests(self) -> bool:
         """Tell whether every worker waits to be woken: what is tried again within seconds is no rest."""
-        taken_up = self._taking_up is not None and self._taking_up.done()
-        return taken_up and all(work.rests for work in self._work.values())
+        if self._taking_up is None or not self._taking_up.done():
+            return False
+        restless = None if self._restless is None else self._work.get(self._restless)
+        if restless is None or restless.rests:
+            self._restless = next((table for table, work in self._work.items() if not work.rests), None)
+        return self._restless is None
 
     async def _left_undone(self) -> list[int]:
         """List the tables there is something to do for, newest first, as soon as the database answers."""
@@ -117,7 +127,7 @@ class PostOffice:
             return
         work = self._work.get(table)
         if work is None:
-            work = self._work[table] = Work(Boards(self._tables, self._outbox), self._carriers)
+            work = self._work[table] = Work(table, Boards(self._tables, self._outbox), self._carriers)
             serves = ((work.posting, self._post), (work.showing, self._show), (work.asking, self._ask))
             for worker, serve in serves:
                 worker.task = asyncio.create_task(self._run(table, work, worker, serve))
@@ -155,7 +165,7 @@ class PostOffice:
     async def _run(self, table: int, work: Work, worker: Worker, serve: Serve) -> None:
         """Serve each time the worker is woken; what fails is tried again, later and later."""
         while True:
-            await worker.wake_up()
+            await work.begin(worker)
             if self._work.get(table) is not work:
                 return
             worker.idle = False
@@ -181,7 +191,7 @@ class PostOffice:
     async def _served(self, number: int, work: Work, serve: Serve) -> bool:
         """Do one round of work; tell whether there may be more, sooner or later."""
         try:
-            table = await self._tables.get(number)
+            table = await work.read()
         except TableError as error:
             log.error("table_unreadable", **error.facts)  # noqa: TRY400 (its facts say where)
             work.served.set()
@@ -215,23 +225,26 @@ class PostOffice:
 
     async def _post(self, table: Table, work: Work) -> bool:
         """Deliver posts, and complete those that went out with less."""
-        await deliver(self._tables, self._outbox, table)
+        work.lesser = await deliver(self._tables, self._outbox, table) or work.lesser
+        work.posting.done = True
         if work.barred:
             work.barred = False
             told = await self._tables.noted(table.id, TOLD, 0)
             if told is not None:
                 await self._tables.forget_message(told)
-        await complete(self._tables, self._outbox, table)
-        return table.live or bool(await self._tables.lesser_posts(table.id))
+        if work.lesser:
+            work.lesser = await complete(self._tables, self._outbox, table)
+        return table.live or work.lesser
 
     async def _show(self, table: Table, work: Work) -> bool:
         """Bring the board up to date: at once, or when its last edit is a second ago."""
-        wait = work.edited + BETWEEN_EDITS - time.monotonic()
+        wait = work.edited + self._pace.edits - time.monotonic()
         if wait > 0 and not work.down:
             await asyncio.sleep(wait)
-            table = await self._tables.get(table.id)
-        if await self._tables.due_posts(table.id):
-            work.posting.woken.set()  # first
+            table = await work.read()
+        if not work.posting.done or work.posting.woken.is_set():  # first what is owed
+            if work.posting.waits:
+                work.posting.woken.set()
             return True
         if work.down:
             work.down = False
@@ -241,6 +254,7 @@ class PostOffice:
                 work.edited = time.monotonic()
         except OvertakenError:
             work.edited = time.monotonic()
+            work.forget()
             work.posting.woken.set()
             return True
         if work.boards.look_again is not None:

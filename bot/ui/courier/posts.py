@@ -22,12 +22,12 @@ COMPLETED: Final = 20
 """Posts of a table that are completed when more is allowed: nobody reads further back."""
 
 
-async def deliver(tables: Tables, outbox: Outbox, table: Table) -> None:
-    """Post what is owed, oldest first, until nothing is.
+async def deliver(tables: Tables, outbox: Outbox, table: Table) -> bool:
+    """Post what is owed, oldest first, until nothing is; tell whether any of it shows less than all.
 
     What somebody was about to post may stand there: it is looked for, from that time on.
     """
-    channel, standing = table.place.channel, None
+    channel, standing, less = table.place.channel, None, False
     while due := await tables.due_posts(table.id):
         post = due[0]
         mark = post_mark(post)
@@ -40,17 +40,23 @@ async def deliver(tables: Tables, outbox: Outbox, table: Table) -> None:
                 continue
         shown = marked(await rendered(tables, post), mark, table, words(table.place.locale))
         sent = await outbox.send(channel, shown, post.nonce)
+        less = less or not sent.whole
         counts = await tables.posted(post, sent.message, shows=None if sent.whole else sent.shows)
         if counts != sent.message:  # another process was faster
             await outbox.delete(channel, sent.message)
+    return less
 
 
-async def complete(tables: Tables, outbox: Outbox, table: Table) -> None:
-    """Show all of the newest posts that went out with less, where more of it is allowed by now."""
+async def complete(tables: Tables, outbox: Outbox, table: Table) -> bool:
+    """Show all of the newest posts that went out with less, where more of it is allowed by now.
+
+    Tell whether any of them still shows less.
+    """
     channel = table.place.channel
-    if outbox.known.of(channel) is None:
-        return
-    for post in (await tables.lesser_posts(table.id))[:COMPLETED]:
+    lesser = await tables.lesser_posts(table.id)
+    if not lesser or outbox.known.of(channel) is None:
+        return bool(lesser)
+    for post in lesser[:COMPLETED]:
         said = words(table.place.locale)
         shown = marked(await rendered(tables, post), post_mark(post), table, said)
         if post.message is None or outbox.shows(channel, shown, post.shows):
@@ -61,6 +67,7 @@ async def complete(tables: Tables, outbox: Outbox, table: Table) -> None:
             await tables.post_shows(post, None)
         else:
             await tables.post_shows(post, None if sent.whole else sent.shows)
+    return bool(await tables.lesser_posts(table.id))
 
 
 def _since(due: Sequence[Post]) -> datetime:

@@ -23,6 +23,7 @@ from bot.ui.courier.pauses import set_within
 from bot.ui.courier.prompt import BIDS, Looks
 from bot.ui.languages import Languages
 from bot.ui.message import Message
+from bot.ui.pace import Pace
 from bot.ui.requests import Urgency, urgency
 from bot.ui.send import fingerprint
 from rules.contract import Seat
@@ -30,8 +31,6 @@ from rules.contract import Seat
 log = structlog.get_logger("bot.prompts")
 
 TRICKS: Final = "tricks"
-DOUBLE_TAP: Final = 1.0
-"""Seconds within which a second tap may still be meant for the buttons that were there."""
 SEATS: Final = 100
 """More than any game has: a prompt's key is round × SEATS + seat."""
 
@@ -45,6 +44,7 @@ class Carriers:
     doors: Doors
     client: discord.Client
     languages: Languages
+    pace: Pace
 
 
 class Prompt:
@@ -62,6 +62,7 @@ class Prompt:
         self._outbox = carriers.outbox
         self._languages = carriers.languages
         self._looks = Looks(carriers.client)
+        self._pause = carriers.pace.edits
         self._seat = seat
         self._changed = changed
         self._again = again
@@ -114,7 +115,7 @@ class Prompt:
             # a double tap on a bet must not land on the buttons that come in its place
             if table.moment != self._rested:
                 await self._letters.rest(current, self._over(table, current))
-                self._rested, self._usable = table.moment, time.monotonic() + DOUBLE_TAP
+                self._rested, self._usable = table.moment, time.monotonic() + self._pause
             if await set_within(self._newer, self._usable - time.monotonic()):
                 return  # and again, with what is newer
         if not closed:

@@ -2,7 +2,9 @@
 
 import asyncio
 from dataclasses import dataclass, field
+from functools import partial
 
+from bot.tables.model import Table
 from bot.ui.courier.boards import Boards
 from bot.ui.courier.errand import Errand
 from bot.ui.courier.outbox import BarredError
@@ -25,8 +27,15 @@ class Worker:
     """Nothing is done until it is woken, or for long."""
     idle: bool = False
     """The table is over, and there is nothing more to do."""
+    done: bool = False
+    """Everybody may go on: what it was woken for is done."""
     task: asyncio.Task[None] | None = None
     pauses: Pauses = field(default_factory=Pauses)
+
+    @property
+    def rests(self) -> bool:
+        """Tell whether it waits to be woken, and nobody has woken it."""
+        return self.waits and not self.woken.is_set()
 
     async def wake_up(self) -> None:
         """Wait to be woken."""
@@ -34,6 +43,7 @@ class Worker:
         await self.woken.wait()
         self.waits = False
         self.woken.clear()
+        self.done = False
 
     async def pause(self, seconds: float, held: float) -> None:
         """Wait for so long, then be woken; whoever wakes it shortens what is beyond `held` seconds."""
@@ -48,14 +58,18 @@ class Worker:
 class Work:
     """One table's workers and what they know."""
 
-    def __init__(self, boards: Boards, carriers: Carriers) -> None:
+    def __init__(self, table: int, boards: Boards, carriers: Carriers) -> None:
         self.boards = boards
+        self._read = partial(carriers.tables.get, table)
+        self._reading: asyncio.Task[Table] | None = None
         self.posting = Worker("posts")
         self.showing = Worker("board")
         self.asking = Worker("prompts")
-        self.prompts = Prompts(carriers, self._reached, self.asking.woken.set)
+        self.prompts = Prompts(carriers, self._reached, self._ask_anew)
         self.served = asyncio.Event()
         """Set when the board was brought up to date."""
+        self.lesser = True
+        """Some post may show less than all."""
         self.down = False
         """Somebody asked to see the board: it comes to the bottom of the channel."""
         self.edited = 0.0
@@ -77,15 +91,39 @@ class Work:
     @property
     def rests(self) -> bool:
         """Tell whether all workers wait to be woken, and nobody has woken them."""
-        if not all(worker.waits and not worker.woken.is_set() for worker in self.workers):
+        if not all(worker.rests for worker in self.workers):
             return False
         return self.prompts.rests and (self.word is None or self.word.rests)
 
+    async def begin(self, worker: Worker) -> None:
+        """Wait until this worker is woken; while all of them rest, nothing is kept of the table."""
+        if all(other.rests for other in self.workers if other is not worker) and not worker.woken.is_set():
+            self.forget()
+        await worker.wake_up()
+
+    async def read(self) -> Table:
+        """Give the table as it was when they were woken or later: all of them read it once. TableError."""
+        if self._reading is None or (self._reading.done() and self._reading.exception() is not None):
+            self._reading = asyncio.create_task(self._read())
+        return await asyncio.shield(self._reading)
+
+    def forget(self) -> None:
+        """Have the table read anew: it has changed, or nobody needs what was read."""
+        self._reading = None
+
     async def close(self) -> None:
         """Stop what is done besides the workers."""
+        if self._reading is not None:
+            self._reading.cancel()
+            await asyncio.gather(self._reading, return_exceptions=True)
         await self.prompts.close()
         if self.word is not None:
             await self.word.close()
+
+    def _ask_anew(self) -> None:
+        """Another process has changed the table."""
+        self.forget()
+        self.asking.woken.set()
 
     def _reached(self) -> None:
         """Look again who is written to, and whose bets go behind the board's button."""
@@ -94,5 +132,6 @@ class Work:
 
     def wake(self) -> None:
         """Have everything looked after; the board when the posts are there."""
+        self.forget()
         self.posting.woken.set()
         self.asking.woken.set()
