@@ -8,7 +8,7 @@ CODE := rules bot deploy tests
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test cover check bench setup format fuzz kills mutants
+.PHONY: help play run test thorough cover check bench setup format fuzz kills mutants
 
 help: ## list these verbs
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/ —/' | sed 's/^/make /'
@@ -20,8 +20,11 @@ run: $(VENV)/.runs ## the bot on the real Discord (DISCORD_TOKEN)
 	@$(BIN)/python -m bot $(ARGS)
 
 # the same every time: even the order in which a set gives its members
-test: setup ## the whole test suite
-	@PYTHONHASHSEED=0 $(BIN)/python -m pytest -n auto $(ARGS)
+test: setup ## the tests, but for the thorough ones
+	@PYTHONHASHSEED=0 $(BIN)/python -m pytest -n auto -m "not thorough" $(ARGS)
+
+thorough: setup ## whole evenings, restarts in the middle of everything, a thousand tables: what takes long
+	@PYTHONHASHSEED=0 $(BIN)/python -m pytest -n auto -m thorough $(ARGS)
 
 cover: setup ## every branch of rules/ reached by the tests of rules and sheets alone
 	@$(BIN)/python -m pytest -n auto -q tests/rules tests/sheets --cov=rules --cov-branch --cov-fail-under=100 \

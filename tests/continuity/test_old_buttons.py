@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+import pytest
+
 from bot.tables.model import Table
 from bot.ui.message import Press
 from tests.continuity.recording import Recording, cases, pressables
@@ -32,6 +34,7 @@ class Old:
     press: Press
 
 
+@pytest.mark.thorough
 @cases(new=True)
 async def test_every_old_button_is_answered(visit: Visit, name: str) -> None:
     table = await visit.table(name)

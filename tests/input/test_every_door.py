@@ -47,7 +47,7 @@ FILES: Final = (
 LONGEST_NAME: Final = 200
 Drawn = tuple[Moment, Sequence[Act]]
 
-pytestmark = pytest.mark.timeout(600 * max(FACTOR, 1))
+pytestmark = [pytest.mark.timeout(600 * max(FACTOR, 1)), pytest.mark.thorough]
 
 
 def at_any(acts_of: Callable[[Moment], Iterable[st.SearchStrategy[Act]]]) -> st.SearchStrategy[Drawn]:

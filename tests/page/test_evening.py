@@ -16,7 +16,7 @@ from tests.page.window import driven
 from tests.playground_client import Json, Playground
 from tests.wire.evening import Evening, eventually, standings_in
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, pytest.mark.thorough, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_an_evening_by_mouse_over_the_wire_and_by_score_sheet_ends_the_same(

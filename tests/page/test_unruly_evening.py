@@ -61,6 +61,7 @@ class Phone(PageEvening):
         await self.press(who, action, *args)
 
 
+@pytest.mark.thorough
 async def test_a_guest_a_mistake_a_friend_and_another_host_come_to_the_right_end(
     fresh: Playground, browser: Browser
 ) -> None:

@@ -208,6 +208,7 @@ async def test_who_sat_every_round_out_wins_nothing(
     assert "Tom" not in "".join(rows[:-1])
 
 
+@pytest.mark.thorough
 @pytest.mark.situation("E10")
 async def test_a_restart_in_between_changes_nothing_of_that(mended_playground: Playground) -> None:
     await restarted(mended_playground, globals())

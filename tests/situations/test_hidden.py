@@ -114,6 +114,7 @@ async def test_bets_count_again_with_the_cards_they_were_made_for(
     assert "3" in (await evening.panel("Tom", 2))["content"]
 
 
+@pytest.mark.thorough
 @pytest.mark.situation("E10")
 async def test_a_restart_in_between_changes_nothing_of_that(mended_playground: Playground) -> None:
     await restarted(mended_playground, globals())

@@ -124,6 +124,7 @@ async def test_whoever_took_over_goes_on_without_the_bet_of_a_host_who_is_gone(e
     assert "revealed" in revealed.happened
 
 
+@pytest.mark.thorough
 @pytest.mark.situation("S16")
 async def test_a_restart_in_between_changes_nothing_of_that(mended_playground: Playground) -> None:
     await restarted(mended_playground, globals())

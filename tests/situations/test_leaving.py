@@ -137,6 +137,7 @@ async def test_two_leave_in_the_same_instant_and_one_of_them_is_asked(
     )
 
 
+@pytest.mark.thorough
 @pytest.mark.situation("S16")
 async def test_a_restart_in_between_changes_nothing_of_that(mended_playground: Playground) -> None:
     await restarted(mended_playground, globals())

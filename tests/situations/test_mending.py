@@ -284,6 +284,7 @@ async def test_host_and_moderator_who_change_options_at_once_both_count(
     assert len([m for m in await evening.public() if "changed what" in m["content"]]) == 2
 
 
+@pytest.mark.thorough
 @pytest.mark.situation("M13")
 async def test_a_restart_in_between_changes_nothing(playground: Playground) -> None:
     evening = await table_of(playground, SKULL_KING)
@@ -299,7 +300,7 @@ async def test_a_restart_in_between_changes_nothing(playground: Playground) -> N
     await counted.push("Tom", await counted.posted(" corrected "), "Undo the correction of round 1")
     await counted.posted("Tom undid the correction of round 1")
     assert await counted.tom() == POINTS.before
-    await corrected("Camille", tricks=0)
+    await evening.command("Camille", "correct", round=1, tricks=0)
     assert totals_in((await evening.type("Léa", "scores"))["message"]) == {
         "Léa": 30,
         "Tom": 15,
@@ -313,6 +314,7 @@ async def test_a_restart_in_between_changes_nothing(playground: Playground) -> N
     assert await evening.tom() == 40
 
 
+@pytest.mark.thorough
 @pytest.mark.situation("M13")
 async def test_a_restart_in_between_changes_nothing_of_that(mended_playground: Playground) -> None:
     await restarted(mended_playground, globals())

@@ -159,6 +159,7 @@ async def test_two_ask_for_the_same_seat_in_the_same_instant_and_one_has_it(
     assert sum("sits there" in one for one in said) == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.situation("S16")
 async def test_a_restart_in_between_changes_nothing_of_that(mended_playground: Playground) -> None:
     await restarted(mended_playground, globals())

@@ -289,6 +289,7 @@ async def test_what_discord_no_longer_waits_for_does_not_happen(mended_playgroun
     assert not [m for m in await evening.public() if TOLD.search(m["content"])]
 
 
+@pytest.mark.thorough
 @pytest.mark.situation("M13")
 async def test_a_restart_in_between_changes_nothing_of_that(mended_playground: Playground) -> None:
     await restarted(mended_playground, globals())

@@ -82,6 +82,7 @@ async def test_a_button_of_no_table_known_here_is_answered(
     assert "button" in said(answer)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", list(ACTIONS))
 async def test_buttons_with_broken_arguments_are_answered(swift_playground: Playground, game: str) -> None:
     evening, table, moment = await begun(swift_playground, game)

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tests.playground_client import Json, Playground
 from tests.wire.evening import Evening, moment_of, standings_in
 from tests.wire.other_evening import totals_in
@@ -70,6 +72,7 @@ def field_of(modal: Json, name: str) -> str:
     raise AssertionError(f"no field {name}")
 
 
+@pytest.mark.thorough
 async def test_ten_rounds_by_commands_alone_and_by_buttons_alone_end_as_the_score_sheet_says(
     swift_playground: Playground,
 ) -> None:

@@ -82,6 +82,7 @@ async def test_evenings_in_english_end_as_the_score_sheet_says(
     )
 
 
+@pytest.mark.thorough
 @EVERY_GAME
 async def test_evenings_in_french_end_as_the_score_sheet_says(
     french: Playground, by_command: Played, by_button: Played, names: tuple[str, ...], begins: str

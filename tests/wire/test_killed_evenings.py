@@ -29,6 +29,7 @@ def cases() -> list[tuple[int, str]]:
     return [(3, "before")]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("first", "when"), cases())
 async def test_kills_at_every_request_leave_the_evening_as_it_would_have_been(
     playground: Playground, tmp_path: Path, first: int, when: str

@@ -5,6 +5,8 @@ import time
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from bot.ui.pace import Pace
 from tests.playground_client import Playground, client, process
 from tests.wire.evening import Evening
@@ -41,6 +43,7 @@ async def asked(playground: Playground, number: int) -> None:
         await evening.prompt(name)
 
 
+@pytest.mark.thorough
 async def test_a_busy_evening_is_refused_next_to_nothing(tmp_path: Path) -> None:
     true = str(Pace().requests)
     database = str(tmp_path / "bot.sqlite3")
@@ -53,6 +56,7 @@ async def test_a_busy_evening_is_refused_next_to_nothing(tmp_path: Path) -> None
     assert refused.total() <= TABLES * PER_TABLE, (len(calls), refused)
 
 
+@pytest.mark.thorough
 async def test_every_request_waits_for_its_turn(tmp_path: Path) -> None:
     """One a second: so many requests have taken that many seconds, however fast the machine."""
     database = str(tmp_path / "bot.sqlite3")

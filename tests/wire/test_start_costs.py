@@ -5,6 +5,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
+import pytest
+
 from bot.store.store import Store
 from bot.tables import Tables
 from bot.tables.courier import Noted
@@ -75,6 +77,7 @@ async def started(playground: Playground) -> list[Json]:
             return await playground.calls(since)
 
 
+@pytest.mark.thorough
 async def test_a_start_with_a_thousand_unchanged_tables_asks_discord_nothing(
     playground: Playground, tmp_path: Path
 ) -> None:

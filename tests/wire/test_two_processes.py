@@ -110,6 +110,7 @@ async def test_a_table_shown_again_in_one_process_while_the_other_edits_it_has_o
         assert len(asked) == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("first", "when"), kills())
 async def test_one_of_two_that_is_killed_again_and_again_is_missed_by_nobody(
     two: tuple[Playground, Second], url: str, first: int, when: str
