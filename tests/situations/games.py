@@ -12,22 +12,29 @@ NAMES = ("Léa", "Tom", "Camille")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Mistake:
-    """A game, how its rounds are entered, and how Tom's part of round 1 is corrected."""
+class Played:
+    """A game, and the options of its `new`."""
 
     game: str
     options: str = ""
+    aspect: tuple[str, ...] = ()
+    """What of a part is corrected, where the game asks that before it shows a form."""
+
+    def __str__(self) -> str:
+        return self.game
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mistake(Played):
+    """How the rounds of a game are entered, and how Tom's part of round 1 is corrected."""
+
     rounds: tuple[tuple[tuple[str, str], ...], ...]
     """Who types what, round by round."""
     command: Mapping[str, object]
     form: Mapping[str, object]
-    aspect: tuple[str, ...] = ()
     before: int
     after: int
     """Tom's total after round 1."""
-
-    def __str__(self) -> str:
-        return self.game
 
 
 def each(verb: str, **values: str) -> tuple[tuple[str, str], ...]:
@@ -106,26 +113,22 @@ class Table(OtherEvening):
         """Give Tom's total now."""
         return totals_in((await self.type("Camille", "scores"))["message"])["Tom"]
 
-    async def opened(self, who: str, door: str, mistake: "Mistake | Ending", round_: int = 1) -> Json:
-        """Open the form that corrects Tom's part, by the command or by buttons alone."""
+    async def opened(self, who: str, door: str, played: Played, round_: int = 1) -> Json:
+        """Open the form that corrects Tom's part of a round, by the command or by buttons alone."""
         if door == "button":
-            menu = (await self.press(who, await self.board(round_ + 1), "menu"))["message"]
-            asked = await self.press(who, menu, "correct", round_)
+            menu = (await self.press(who, await self.offering("menu"), "menu"))["message"]
+            asked = await self.press(who, menu, "correct")
+            if select := next((one for one in buttons(asked["message"] or {}) if "options" in one), None):
+                asked = await self.playground.click(
+                    self.people[who], asked["message"], custom_id=select["custom_id"], values=[str(round_)]
+                )
         else:
             asked = await self.type(who, f"correct round:{round_}")
         if asked["outcome"] != "modal" and who == "Léa":
             asked = await self.press(who, asked["message"], "correct", round_, 1)
         if asked["outcome"] != "modal":
-            asked = await self.press(who, asked["message"], "correct", round_, 1, *mistake.aspect)
+            asked = await self.press(who, asked["message"], "correct", round_, 1, *played.aspect)
         return asked
-
-    async def move_the_end(self, door: str, ending: "Ending", *, back: bool = False) -> Json:
-        """Correct, as Léa, what moves the end of the game, or correct that back."""
-        typed = ending.back if back else ending.command
-        if door == "command":
-            return await self.command("Léa", "correct", **typed)
-        form = await self.opened("Léa", door, ending, int(str(typed["round"])))
-        return await self.send("Léa", form, **(ending.form_back if back else ending.form))
 
     async def correct(self, who: str, door: str, mistake: Mistake) -> Json:
         """Correct Tom's part of round 1."""
@@ -160,7 +163,7 @@ async def table_of(playground: Playground, mistake: Mistake, options: str | None
     return evening
 
 
-async def in_lobby(playground: Playground, played: "Mistake | Ending") -> Table:
+async def in_lobby(playground: Playground, played: Played) -> Table:
     """Have everybody take a seat, and do not begin yet."""
 
     class Own(Table):
@@ -173,96 +176,10 @@ async def in_lobby(playground: Playground, played: "Mistake | Ending") -> Table:
     return table
 
 
-async def seated(playground: Playground, played: "Mistake | Ending", options: str | None = None) -> Table:
+async def seated(playground: Playground, played: Played, options: str | None = None) -> Table:
     """Seat everybody, and begin."""
 
     class Own(Table):
         game = played.game
 
     return await Own.seated(playground, NAMES, options=played.options if options is None else options)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ending:
-    """A game played beyond where a correction of an earlier round would have ended it."""
-
-    game: str
-    options: str = ""
-    played: tuple[tuple[str, str], ...]
-    command: Mapping[str, object]
-    """The correction."""
-    back: Mapping[str, object]
-    """What takes it back again."""
-    form: Mapping[str, object]
-    form_back: Mapping[str, object]
-    """The same two, as they are filled into the form."""
-    aspect: tuple[str, ...] = ()
-    refused: str
-    undo: str
-    comes: str
-
-    def __str__(self) -> str:
-        return self.game
-
-
-ROUND = "round 2. Undo round 3 first."
-SKYJO_ROUND = (
-    ("Léa", "score points:5 finisher:True"),
-    ("Tom", "score points:5"),
-    ("Camille", "score points:5"),
-)
-KING_ROUND = (*each("bet tricks:1"), *each("result tricks:1"))
-ENDINGS = (
-    Ending(
-        game="points",
-        options="threshold:20",
-        played=each("score points:5") * 3,
-        command={"round": 1, "player": "Tom", "points": 18},
-        form={"points": "18"},
-        back={"round": 1, "player": "Tom", "points": 5},
-        form_back={"points": "5"},
-        refused=ROUND,
-        undo="Undo round 3",
-        comes="round 3 comes next",
-    ),
-    Ending(
-        game="skyjo",
-        options="threshold:50",
-        played=SKYJO_ROUND * 3,
-        command={"round": 1, "player": "Tom", "points": 46},
-        form={"points": "46"},
-        back={"round": 1, "player": "Tom", "points": 5},
-        form_back={"points": "5"},
-        refused=ROUND,
-        undo="Undo round 3",
-        comes="round 3 comes next",
-    ),
-    Ending(
-        game="skull",
-        played=(
-            ("Léa", "won challenger:Tom"),
-            ("Léa", "failed challenger:Tom skull:Léa"),
-            ("Léa", "won challenger:Léa"),
-        ),
-        command={"round": 2, "won": True},
-        back={"round": 2, "won": False, "skull": "Léa"},
-        form={"outcome": ["won"]},
-        form_back={"outcome": ["failed"], "skull": ["0"]},
-        refused="challenge 2. Undo challenge 3 first.",
-        undo="Undo challenge 3",
-        comes="challenge 3 comes next",
-    ),
-    Ending(
-        game="skullking",
-        options="rounds:3,3",
-        played=(*KING_ROUND, *KING_ROUND, *each("bet tricks:1")),
-        command={"round": 2, "player": "Tom", "black_fourteen": True},
-        back={"round": 2, "player": "Tom", "black_fourteen": False},
-        form={"taken": ["black-fourteen"]},
-        form_back={"taken": []},
-        aspect=("bonuses",),
-        refused=ROUND,
-        undo="Undo the reveal",
-        comes="round 3 comes next",
-    ),
-)

@@ -1,30 +1,26 @@
-"""Corrections and options: what people do to what was entered, and what comes of it."""
+"""Corrections: what people change of what was entered, alone and two at once, and what comes of it."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from dataclasses import dataclass
 
 import pytest
 
 from tests.playground_client import Json, Playground
 from tests.situations.games import (
-    ENDINGS,
     MISTAKES,
     NAMES,
     POINTS,
     SKULL,
     SKULL_KING,
     SKYJO,
-    Ending,
     Mistake,
     Table,
     each,
-    seated,
     table_of,
 )
 from tests.situations.stories import restarted, story
-from tests.wire.evening import pressable
-from tests.wire.hand_made import pressed
-from tests.wire.other_evening import totals_in
+from tests.wire.other_evening import shown_in, totals_in
 
 Fields = Mapping[str, object]
 DOORS = ("command", "form", "button")
@@ -55,87 +51,165 @@ async def test_a_correction_counts_is_told_undone_and_put_back(
     assert await evening.tom() == mistake.after
 
 
-async def at_once(
-    evening: Table, door: str, mistake: Mistake, other: Fields, typed: Fields
-) -> Callable[[], Awaitable[object]]:
-    """Have Léa correct one thing and Tom another of the same round; give what lets both do it at once."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Both:
+    """What Léa and Tom correct of the same part, each by the form and by the command; what is told of it."""
+
+    mistake: Mistake
+    form: tuple[Fields, Fields]
+    typed: tuple[Fields, Fields]
+    said: tuple[str, str]
+
+    def __str__(self) -> str:
+        return self.mistake.game
+
+
+async def at_once(evening: Table, door: str, both: Both) -> Callable[[], Awaitable[object]]:
+    """Give what lets Léa and Tom correct in the same instant."""
+    doers = ("Léa", "Tom")
     if door == "command":
         return lambda: asyncio.gather(
-            evening.command("Léa", "correct", round=1, **typed),
-            evening.command("Tom", "correct", round=1, **mistake.command),
+            *(
+                evening.command(who, "correct", round=1, **typed)
+                for who, typed in zip(doers, both.typed, strict=True)
+            )
         )
-    forms = [await evening.opened(who, "form", mistake) for who in ("Léa", "Tom")]
+    forms = [await evening.opened(who, "form", both.mistake) for who in doers]
     return lambda: asyncio.gather(
-        evening.send("Léa", forms[0], **other), evening.send("Tom", forms[1], **mistake.form)
+        *(
+            evening.send(who, form, **filled)
+            for who, form, filled in zip(doers, forms, both.form, strict=True)
+        )
     )
+
+
+async def corrections_told(evening: Table) -> list[str]:
+    await evening.playground.settle()
+    return [m["content"] for m in await evening.public() if " corrected " in m["content"]]
 
 
 @story
 @pytest.mark.situation("M3")
-@pytest.mark.parametrize("mistake", [SKULL_KING, SKYJO, SKULL], ids=str)
+@pytest.mark.parametrize(
+    "both",
+    [
+        Both(
+            mistake=SKULL_KING,
+            form=({"other": "5"}, SKULL_KING.form),
+            typed=({"player": "Tom", "other": 5}, SKULL_KING.command),
+            said=("bonus 0→+5", "bet 1→2"),
+        ),
+        Both(
+            mistake=SKYJO,
+            form=({"closer": ["1"]}, SKYJO.form),
+            typed=({"player": "Tom", "finisher": True}, SKYJO.command),
+            said=("Léa→Tom", "24→30"),
+        ),
+        Both(
+            mistake=SKULL,
+            form=({"bid": "3"}, SKULL.form),
+            typed=({"bid": 3}, SKULL.command),
+            said=("–→3", "won"),
+        ),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("door", ["form", "command"])
 async def test_two_who_correct_different_things_at_once_both_count(
-    swift_playground: Playground, mistake: Mistake
+    swift_playground: Playground, both: Both, door: str
 ) -> AsyncGenerator[None, None]:
-    evening = await table_of(swift_playground, mistake)
-    others: dict[str, Fields] = {
-        "skullking": {"other": "5"},
-        "skyjo": {"closer": ["1"]},
-        "skull": {"bid": "3"},
-    }
-    both = await at_once(evening, "form", mistake, others[mistake.game], {})
+    evening = await table_of(swift_playground, both.mistake)
+    correct = await at_once(evening, door, both)
     yield
-    await both()
-    await swift_playground.settle()
-    told = "\n".join(m["content"] for m in await evening.public() if " corrected " in m["content"])
-    said = {"skullking": ("bet 1→2", "bonus 0→+5"), "skyjo": ("24→30", "Léa→Tom"), "skull": ("won", "–→3")}
-    assert all(each_ in told for each_ in said[mistake.game]), told
-    doubled = 2 * mistake.after if mistake is SKYJO else mistake.after
-    assert await evening.tom() == doubled
+    await correct()
+    if both.mistake is SKYJO and door == "command":  # that Tom closed it waits until Léa did not
+        await evening.command("Léa", "correct", round=1, finisher=False)
+    told = "\n".join(await corrections_told(evening))
+    assert all(said in told for said in both.said), told
+    doubled = 2 * SKYJO.after
+    assert await evening.tom() == (doubled if both.mistake is SKYJO else both.mistake.after)
 
 
 @story
 @pytest.mark.situation("M4")
-@pytest.mark.parametrize("mistake", [SKULL_KING, SKYJO, POINTS], ids=str)
+@pytest.mark.parametrize(
+    "both",
+    [
+        Both(
+            mistake=SKULL_KING,
+            form=({"bet": "0"}, {"bet": "2"}),
+            typed=({"player": "Tom", "bet": 0}, {"bet": 2}),
+            said=("bet 1→0", "bet 1→2"),
+        ),
+        Both(
+            mistake=SKYJO,
+            form=({"points": "28"}, {"points": "30"}),
+            typed=({"player": "Tom", "points": 28}, {"points": 30}),
+            said=("24→28", "24→30"),
+        ),
+        Both(
+            mistake=SKULL,
+            form=({"bid": "3"}, {"bid": "4"}),
+            typed=({"bid": 3}, {"bid": 4}),
+            said=("–→3", "–→4"),
+        ),
+        Both(
+            mistake=POINTS,
+            form=({"points": "28"}, {"points": "30"}),
+            typed=({"player": "Tom", "points": 28}, {"points": 30}),
+            said=("7→28", "7→30"),
+        ),
+    ],
+    ids=str,
+)
 @pytest.mark.parametrize("door", ["form", "command"])
 async def test_two_who_correct_the_same_thing_at_once_are_both_told(
-    swift_playground: Playground, mistake: Mistake, door: str
+    swift_playground: Playground, both: Both, door: str
 ) -> AsyncGenerator[None, None]:
-    evening = await table_of(swift_playground, mistake)
-    other: Fields = {"bet": "0"} if mistake is SKULL_KING else {"points": "28"}
-    typed: Fields = {"player": "Tom", **({"bet": 0} if mistake is SKULL_KING else {"points": 28})}
-    both = await at_once(evening, door, mistake, other, typed)
+    evening = await table_of(swift_playground, both.mistake)
+    correct = await at_once(evening, door, both)
     yield
-    await both()
-    await swift_playground.settle()
-    told = [m["content"] for m in await evening.public() if " corrected " in m["content"]]
-    assert len(told) == 2
-    assert f"→{await evening.tom()}".replace("-", "−") in told[-1]
+    await correct()
+    first, last = await corrections_told(evening)
+    assert any(said in first for said in both.said), first
+    if both.mistake is SKULL:
+        stands = shown_in((await evening.opened("Léa", "form", SKULL))["modal"])["bid"]
+    else:
+        stands = str(await evening.tom()).replace("-", "−")
+    assert f"→{stands}" in last
 
 
 @story
 @pytest.mark.situation("M5")
-@pytest.mark.parametrize("door", ["command", "form"])
+@pytest.mark.parametrize("door", ["command", "form", "answer"])
 async def test_what_waits_goes_on_waiting_while_other_things_count(
     swift_playground: Playground, door: str
 ) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, SKULL_KING)
 
-    async def corrected(who: str, **numbers: int) -> Json:
+    async def corrected(who: str, before: Json | None = None, **numbers: int) -> Json:
+        """Correct a part; by the answer to the one before, the host goes on from one to the other."""
         if door == "command":
             return await evening.command(who, "correct", round=1, **numbers)
-        asked = (await evening.type(who, "correct round:1"))["message"]
-        form = await evening.press(who, asked, "correct", 1, NAMES.index(who), "numbers")
-        return await evening.send(who, form, **{name: str(value) for name, value in numbers.items()})
+        seat, by = NAMES.index(who), "Léa" if door == "answer" else who
+        if before is None:
+            asked = (await evening.type(by, "correct round:1"))["message"]
+        else:
+            asked = (await evening.push(by, before["message"], "Another player"))["message"]
+        if by == "Léa":
+            asked = (await evening.press(by, asked, "correct", 1, seat))["message"]
+        form = await evening.press(by, asked, "correct", 1, seat, "numbers")
+        return await evening.send(by, form, **{name: str(value) for name, value in numbers.items()})
 
     held = await corrected("Tom", tricks=2)
     assert "4 tricks declared for 3 cards" in held["message"]["content"]
     yield
-    done = await corrected("Camille", bet=0)
+    done = await corrected("Camille", held if door == "answer" else None, bet=0)
     assert "Corrected" in done["message"]["content"]
     assert await evening.tom() == 20
     await swift_playground.settle()
     assert "a correction waits" in (await evening.board(2))["embeds"][0]["description"]
-    await corrected("Camille", tricks=0)
+    await corrected("Camille", done if door == "answer" else None, tricks=0)
     assert totals_in((await evening.type("Léa", "scores"))["message"]) == {
         "Léa": 20,
         "Tom": -10,
@@ -143,148 +217,6 @@ async def test_what_waits_goes_on_waiting_while_other_things_count(
     }
 
 
-@story
-@pytest.mark.situation("M6", "M7")
-@pytest.mark.parametrize("ending", ENDINGS, ids=str)
-@pytest.mark.parametrize("door", ["command", "form"])
-async def test_a_correction_that_moves_the_end_says_so(
-    swift_playground: Playground, ending: Ending, door: str
-) -> AsyncGenerator[None, None]:
-    evening = await seated(swift_playground, ending)
-    await evening.play(*ending.played)
-    refused = await evening.move_the_end(door, ending)
-    assert f"With it, the game would have ended after {ending.refused}" in refused["message"]["content"]
-    yield
-    await evening.push("Léa", refused["message"], ending.undo)
-    done = await evening.move_the_end(door, ending)
-    assert "The game is over" in done["message"]["content"]
-    await evening.final()
-    again = await evening.move_the_end(door, ending, back=True)
-    assert f"The game goes on: {ending.comes}." in again["message"]["content"]
-    await evening.posted(f"The game goes on: {ending.comes}.")
-
-
-async def options(evening: Table, who: str, door: str, round_: int = 2) -> Json:
-    """Open the form of the options."""
-    if door == "command":
-        return await evening.type(who, "options")
-    menu = (await evening.press(who, await evening.board(round_), "menu"))["message"]
-    return await evening.press(who, menu, "options")
-
-
-@story
-@pytest.mark.situation("M8")
-@pytest.mark.parametrize("door", ["command", "button"])
-async def test_other_cards_make_everybody_bet_again(
-    swift_playground: Playground, door: str
-) -> AsyncGenerator[None, None]:
-    evening = await table_of(swift_playground, SKULL_KING)
-    for who in ("Tom", "Camille"):
-        await evening.type(who, "bet tricks:0")
-    old = str(pressable(await evening.board(2), "mine"))
-    done = await evening.send("Léa", await options(evening, "Léa", door), list="3,2,1")
-    assert "Tom and Camille" in done["message"]["content"].replace("Tom, Camille", "Tom and Camille")
-    assert "Whoever had bet in round 2 bets again." in (await evening.posted("changed what"))["content"]
-    await swift_playground.settle()
-    assert "Waiting for everybody" in (await evening.board(2))["content"]
-    yield
-    late = (await pressed(swift_playground, evening.people["Tom"], evening.channel, old))[old]
-    assert "nothing was changed" in late["message"]["content"]
-
-
-@story
-@pytest.mark.situation("M9")
-@pytest.mark.parametrize("mistake", [SKULL_KING, SKYJO, POINTS], ids=str)
-async def test_options_that_a_hidden_part_does_not_depend_on_leave_it(
-    swift_playground: Playground, mistake: Mistake
-) -> AsyncGenerator[None, None]:
-    evening = await table_of(swift_playground, mistake)
-    await evening.type("Tom", "bet tricks:1" if mistake is SKULL_KING else "score points:3")
-    yield
-    changed: dict[str, Fields] = {
-        "skullking": {"edition": ["2018"]},
-        "skyjo": {"other_threshold": "150"},
-        "points": {"rounds": "9"},
-    }
-    await evening.send("Léa", await options(evening, "Léa", "button"), **changed[mistake.game])
-    told = await evening.posted("changed what is played")
-    assert "again" not in told["content"]
-    await swift_playground.settle()
-    assert "Waiting for Léa, Camille" in (await evening.board(2))["content"].replace(" and ", ", ")
-
-
-@story
-@pytest.mark.situation("M10")
-@pytest.mark.parametrize("door", ["command", "button"])
-@pytest.mark.parametrize("mistake", [SKULL_KING, SKYJO, POINTS], ids=str)
-async def test_options_against_which_a_round_stands_change_nothing(
-    swift_playground: Playground, mistake: Mistake, door: str
-) -> AsyncGenerator[None, None]:
-    evening = await table_of(swift_playground, mistake)
-    round_ = 2
-    if mistake is not SKULL_KING:
-        await evening.play(*mistake.rounds[0])
-        await evening.board(3)
-        round_ = 3
-    against: dict[str, Fields] = {
-        "skullking": {"list": "2,2"},
-        "skyjo": {"other_threshold": "9"},
-        "points": {"rounds": "1"},
-    }
-    form = await options(evening, "Léa", door, round_)
-    yield
-    refused = await evening.send("Léa", form, **against[mistake.game])
-    why = "Round 1: 3 tricks declared for 2 cards"
-    wanted = why if mistake is SKULL_KING else "would have ended after round 1. Undo round 2 first."
-    assert wanted in refused["message"]["content"]
-    await swift_playground.settle()
-    assert not [m for m in await evening.public() if "changed what" in m["content"]]
-
-
-@story
-@pytest.mark.situation("M11")
-async def test_options_after_the_end_make_the_result_anew(
-    swift_playground: Playground,
-) -> AsyncGenerator[None, None]:
-    evening = await table_of(swift_playground, POINTS, options="rounds:2")
-    await evening.play(("Léa", "score points:1"), ("Tom", "score points:2"), ("Camille", "score points:3"))
-    assert "Camille" in (await evening.final())["content"]
-    await evening.send("Léa", await evening.type("Léa", "options"), wins=["lowest"])
-    await evening.posted("changed what is played")
-    await swift_playground.settle()
-    finals = [m for m in await evening.public() if pressable(m, "rematch")]
-    assert "Léa" in finals[-1]["content"]
-    yield
-    shown = await evening.type("Tom", "options")
-    assert shown["outcome"] == "message"
-    await evening.send("Léa", await evening.type("Léa", "options"), rounds="3")
-    await evening.posted("The game goes on: round 3 comes next.")
-
-
-@story
-@pytest.mark.situation("M12")
-@pytest.mark.parametrize("mistake", [SKULL_KING, POINTS], ids=str)
-async def test_host_and_moderator_who_change_options_at_once_both_count(
-    swift_playground: Playground, mistake: Mistake
-) -> AsyncGenerator[None, None]:
-    evening = await table_of(swift_playground, mistake)
-    evening.people["Zoé"] = await swift_playground.person("Zoé", moderator=True)
-    forms = [await evening.type(who, "options") for who in ("Léa", "Zoé")]
-    yield
-    chosen: dict[str, tuple[Fields, Fields]] = {
-        "skullking": ({"scoring": ["rascal"]}, {"edition": ["2018"]}),
-        "points": ({"wins": ["lowest"]}, {"rounds": "7"}),
-    }
-    one, other = chosen[mistake.game]
-    await asyncio.gather(evening.send("Léa", forms[0], **one), evening.send("Zoé", forms[1], **other))
-    said = (await evening.type("Tom", "options"))["message"]["content"]
-    words = ("Rascal", "2018") if mistake is SKULL_KING else ("lowest", "7")
-    assert all(word in said for word in words), said
-    await swift_playground.settle()
-    assert len([m for m in await evening.public() if "changed what" in m["content"]]) == 2
-
-
-@pytest.mark.thorough
 @pytest.mark.situation("M13")
 async def test_a_restart_in_between_changes_nothing(playground: Playground) -> None:
     evening = await table_of(playground, SKULL_KING)

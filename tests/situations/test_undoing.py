@@ -9,16 +9,13 @@ import pytest
 
 from tests.playground_client import DISCORDS_PATIENCE, Json, Playground
 from tests.situations.games import (
-    ENDINGS,
     MISTAKES,
     POINTS,
     SKULL,
     SKULL_KING,
     SKYJO,
-    Ending,
     Mistake,
     Table,
-    seated,
     table_of,
 )
 from tests.situations.stories import restarted, story
@@ -162,27 +159,6 @@ async def test_a_redo_brings_back_what_was_given_meanwhile(
     assert "Waiting for Léa and Camille" in (await evening.board(2))["content"].replace(", ", " and ")
     panel = await evening.panel("Tom", 2)
     assert ("3" if mistake is SKULL_KING else "11") in panel["content"]
-
-
-@story
-@pytest.mark.situation("M20")
-@pytest.mark.parametrize("ending", ENDINGS, ids=str)
-async def test_an_undone_end_says_what_comes_next(
-    swift_playground: Playground, ending: Ending
-) -> AsyncGenerator[None, None]:
-    evening = await seated(swift_playground, ending)
-    await evening.play(*ending.played)
-    refused = (await evening.command("Léa", "correct", **ending.command))["message"]
-    await evening.push("Léa", refused, ending.undo)
-    await evening.command("Léa", "correct", **ending.command)
-    await evening.final()
-    yield
-    undone = await evening.push("Tom", await evening.posted("Léa corrected "), "Undo the correction")
-    assert f"The game goes on: {ending.comes}." in undone["message"]["content"]
-    told = await evening.posted("Tom undid the correction of ")
-    assert f"The game goes on: {ending.comes}." in told["content"]
-    redone = await evening.press("Tom", told, "redo")
-    assert "The game is over" in redone["message"]["content"]
 
 
 @story
