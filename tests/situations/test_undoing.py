@@ -7,11 +7,10 @@ from typing import Final
 
 import pytest
 
-from tests.playground_client import DISCORDS_PATIENCE, Json, Playground
+from tests.playground_client import Json, Playground
 from tests.situations.games import (
     MISTAKES,
     POINTS,
-    SKULL,
     SKULL_KING,
     SKYJO,
     Mistake,
@@ -19,12 +18,9 @@ from tests.situations.games import (
     table_of,
 )
 from tests.situations.stories import restarted, story
-from tests.wire.evening import eventually, pressable
+from tests.wire.evening import pressable
 from tests.wire.hand_made import pressed
 
-UNANSWERED: Final = 4.0
-"""Seconds: Discord gives an interaction up after three."""
-NOT_FOUND: Final = 404
 TOLD: Final = re.compile(r" undid (round|challenge|the)")
 with_parts = pytest.mark.parametrize("mistake", [SKULL_KING, SKYJO, POINTS], ids=str)
 AGAIN = {
@@ -35,13 +31,14 @@ AGAIN = {
 """What Tom had entered in round 1, and something else."""
 
 
-async def undone(evening: Table, who: str, door: str) -> None:
-    """Undo round 1."""
+async def undone(evening: Table, who: str, door: str, *, waits: bool = True) -> None:
+    """Undo the newest thing; the answer says how to go on (`waits`: that it can be let stand as it was)."""
     if door == "command":
         done = await evening.type(who, "undo")
     else:
         done = await evening.push(who, await evening.board(2), "Undo ")
     assert pressable(done["message"], "redo")
+    assert bool(pressable(done["message"], "stand")) is waits
     await evening.posted(f"{who} undid ")
     await evening.playground.settle()
 
@@ -57,14 +54,11 @@ async def test_an_undone_round_waits_for_a_change(
     same, other = AGAIN[mistake.game]
     await undone(evening, "Tom", door)
     yield
-    said = (
-        await evening.type("Camille", f"score points:{9 if mistake is SKYJO else 7}")
-        if (mistake is not SKULL_KING)
-        else await evening.type("Camille", "result tricks:1")
-    )
+    hers = {"skullking": "result tricks:1", "skyjo": "score points:9", "points": "score points:7"}
+    said = await evening.enter("Camille", door, hers[mistake.game])
     assert "before the undo" in said["message"]["content"]
     assert not pressable(said["message"], "stand")
-    said = await evening.type("Tom", same)
+    said = await evening.enter("Tom", door, same)
     assert pressable(said["message"], "stand")
     await swift_playground.settle()
     assert "before the undo" in (await evening.board(1))["content"]
@@ -152,13 +146,17 @@ async def test_a_redo_brings_back_what_was_given_meanwhile(
     await evening.type("Tom", "bet tricks:3" if mistake is SKULL_KING else "score points:11")
     await undone(evening, "Camille", "command")
     yield
-    told = await evening.posted("Camille undid ")
-    done = await evening.press("Camille", told, "redo")
-    assert pressable(done["message"], "undo")
-    await swift_playground.settle()
-    assert "Waiting for Léa and Camille" in (await evening.board(2))["content"].replace(", ", " and ")
-    panel = await evening.panel("Tom", 2)
-    assert ("3" if mistake is SKULL_KING else "11") in panel["content"]
+    for door in ("told", "answer"):
+        if door == "told":
+            done = await evening.press("Camille", await evening.posted("Camille undid "), "redo")
+        else:
+            asked = await evening.push("Camille", await evening.board(2), "Undo ")
+            done = await evening.press("Camille", asked["message"], "redo")
+        assert pressable(done["message"], "undo")
+        await swift_playground.settle()
+        assert "Waiting for Léa and Camille" in (await evening.board(2))["content"].replace(", ", " and ")
+        panel = await evening.panel("Tom", 2)
+        assert ("3" if mistake is SKULL_KING else "11") in panel["content"]
 
 
 @story
@@ -218,51 +216,23 @@ async def test_of_three_who_undo_in_the_same_instant_one_does(
     assert len([m for m in await evening.public() if TOLD.search(m["content"])]) == 2
 
 
+@story
 @pytest.mark.situation("M18")
 @pytest.mark.parametrize("mistake", MISTAKES, ids=str)
 async def test_of_three_who_press_undo_in_the_same_instant_one_does(
     swift_playground: Playground, mistake: Mistake
-) -> None:
+) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, mistake)
     await evening.play(*mistake.rounds[0])
     board = await evening.board(3)
     await swift_playground.settle()
+    yield
     names = ("Léa", "Tom", "Camille")
     answers = await asyncio.gather(*(evening.press(name, board, "undo") for name in names))
     said = [answer["message"]["content"] for answer in answers]
     assert sum("Undone" in one for one in said) == 1, said
     await swift_playground.settle()
     assert len([m for m in await evening.public() if TOLD.search(m["content"])]) == 1
-
-
-@pytest.mark.situation("M19")
-async def test_what_discord_no_longer_waits_for_does_not_happen(mended_playground: Playground) -> None:
-    playground = mended_playground
-    evening = await table_of(playground, SKULL)
-    counted = await table_of(playground, POINTS)
-    await counted.play(("Léa", "score points:1"), ("Camille", "score points:3"))
-    await playground.settle()
-    since = (await playground.calls())[-1]["n"]
-    await playground.answer_within(DISCORDS_PATIENCE)
-    await playground.gateway("pause", UNANSWERED)
-    failed = ("Tom", "failed challenger:Tom skull:Léa")
-    typed = [("Léa", "undo"), ("Léa", "undo"), failed, failed, ("Tom", "won challenger:Tom")]
-    answers = await asyncio.gather(
-        *(evening.type(*each) for each in typed),
-        *(counted.type("Tom", "score points:7") for _ in range(2)),
-    )
-    assert [answer["outcome"] for answer in answers] == ["none"] * len(answers)
-
-    async def refused() -> bool:
-        calls = await playground.calls(since)
-        late = [call for call in calls if "/interactions/" in call["path"] and call["status"] == NOT_FOUND]
-        return len(late) >= len(answers)
-
-    await eventually(refused, "the answers that Discord refuses")
-    await playground.settle()
-    assert "Waiting for Tom" in (await counted.board(2))["content"]
-    assert "Challenge 2" in (await evening.board(2))["content"]
-    assert not [m for m in await evening.public() if TOLD.search(m["content"])]
 
 
 @pytest.mark.thorough

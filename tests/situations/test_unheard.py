@@ -1,0 +1,104 @@
+"""What the bot hears of too late: Discord has given up waiting, and who did it does it again."""
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import pytest
+
+from tests.playground_client import DISCORDS_PATIENCE, PATIENCE_SECONDS, Json, Playground
+from tests.situations.games import POINTS, SKULL, SKYJO, Mistake, table_of
+from tests.situations.stories import restarted, story
+from tests.wire.evening import eventually
+from tests.wire.other_evening import field_ids
+
+NOT_FOUND: Final = 404
+
+
+@asynccontextmanager
+async def unheard(playground: Playground) -> AsyncIterator[None]:
+    """Let the bot hear nothing for as long as Discord waits for an answer to what is done meanwhile."""
+    await playground.settle()
+    since = (await playground.calls())[-1]["n"]
+    await playground.answer_within(DISCORDS_PATIENCE)
+    await playground.gateway("pause", PATIENCE_SECONDS)
+    try:
+        yield
+    finally:
+        await playground.answer_within(PATIENCE_SECONDS)
+        await playground.gateway("pause", 0)
+
+    async def refused() -> bool:
+        calls = await playground.calls(since)
+        return any("/interactions/" in call["path"] and call["status"] == NOT_FOUND for call in calls)
+
+    await eventually(refused, "the answers that Discord refuses")
+    await playground.settle()
+
+
+@story
+@pytest.mark.situation("M19")
+async def test_what_discord_no_longer_waits_for_does_not_happen(
+    swift_playground: Playground,
+) -> AsyncGenerator[None, None]:
+    challenged = await table_of(swift_playground, SKULL)
+    counted, closed = await table_of(swift_playground, POINTS), await table_of(swift_playground, SKYJO)
+    await counted.play(("Léa", "score points:1"), ("Camille", "score points:3"))
+    await closed.play(("Léa", "score points:1 finisher:True"), ("Camille", "score points:3"))
+    failed, points = ("Tom", "failed challenger:Tom skull:Tom bid:3"), ("Tom", "score points:7")
+    async with unheard(swift_playground):
+        answers = await asyncio.gather(
+            *(challenged.type("Léa", "undo") for _ in range(2)),
+            *(challenged.type(*failed) for _ in range(2)),
+            challenged.type("Tom", "won challenger:Tom"),
+            *(evening.type(*points) for evening in (counted, closed) for _ in range(2)),
+        )
+        assert [answer["outcome"] for answer in answers] == ["none"] * len(answers)
+    for evening in (counted, closed):
+        assert "Waiting for Tom" in (await evening.board(2))["content"]
+    assert "Challenge 2" in (await challenged.board(2))["content"]
+    assert not [m for m in await challenged.public() if " undid " in m["content"]]
+    yield
+    for evening in (counted, closed):
+        assert "Scored (round 2)" in (await evening.type(*points))["message"]["content"]
+        await evening.board(3)
+        await swift_playground.settle()
+        assert "Waiting for everybody" in (await evening.board(3))["content"]
+    assert "Scored (challenge 2)" in (await challenged.type(*failed))["message"]["content"]
+    await challenged.board(3)
+    await challenged.type("Léa", "undo")
+    await swift_playground.settle()
+    assert len([m for m in await challenged.public() if " undid " in m["content"]]) == 1
+    assert "Challenge 2" in (await challenged.board(2))["content"]
+
+
+@story
+@pytest.mark.situation("M19")
+@pytest.mark.parametrize("mistake", [SKYJO, POINTS], ids=str)
+async def test_a_form_that_discord_no_longer_waits_for_counts_once(
+    swift_playground: Playground, mistake: Mistake
+) -> AsyncGenerator[None, None]:
+    evening = await table_of(swift_playground, mistake)
+    await evening.play(*(typed for typed in mistake.rounds[0] if typed[0] != "Tom"))
+    form = await evening.press("Tom", await evening.board(2), "total")
+
+    async def sent_again() -> Json:
+        """Send the form once more: with Discord it stays open until it is answered."""
+        fields = {field_ids(form["modal"])["points"]: "7"}
+        return await swift_playground.forge_form(
+            evening.people["Tom"], form["modal"]["custom_id"], fields, channel=evening.channel
+        )
+
+    async with unheard(swift_playground):
+        answers = await asyncio.gather(evening.send("Tom", form, points="7"), sent_again())
+        assert [answer["outcome"] for answer in answers] == ["none"] * len(answers)
+    yield
+    assert "nothing was changed" in (await sent_again())["message"]["content"]
+    assert await evening.tom() == mistake.before + 7
+    assert "Waiting for everybody" in (await evening.board(3))["content"]
+
+
+@pytest.mark.situation("M13")
+async def test_a_restart_in_between_changes_nothing_of_that(mended_playground: Playground) -> None:
+    await restarted(mended_playground, globals())
