@@ -4,8 +4,9 @@ from collections.abc import AsyncGenerator
 
 import pytest
 
-from tests.playground_client import Playground
+from tests.playground_client import Json, Playground
 from tests.situations.games import POINTS, SKULL_KING, SKYJO, Mistake, Table, table_of
+from tests.situations.seats import leave, menu
 from tests.situations.stories import restarted, story
 from tests.wire.evening import pressable
 from tests.wire.hand_made import pressed
@@ -22,6 +23,14 @@ async def betting(playground: Playground) -> Table:
     return evening
 
 
+async def deal(evening: Table, who: str, door: str, *, cards: int) -> Json:
+    """Say with how many cards round 2 is played."""
+    if door == "command":
+        return await evening.type(who, f"round cards:{cards}")
+    form = await evening.press(who, await menu(evening, who), "deal")
+    return await evening.send(who, form, cards=str(cards))
+
+
 async def waits_for(evening: Table) -> str:
     await evening.playground.settle()
     return str((await evening.board(2))["content"]).replace(" and ", ", ")
@@ -36,11 +45,7 @@ async def test_other_cards_drop_every_bet_and_are_told(
 ) -> AsyncGenerator[None, None]:
     evening = await betting(swift_playground)
     old = str(pressable(await evening.panel("Tom", 2), "bet", 1, 1))
-    if door == "command":
-        done = await evening.type(who, "round cards:4")
-    else:
-        menu = (await evening.press(who, await evening.board(2), "menu"))["message"]
-        done = await evening.send(who, await evening.press(who, menu, "deal"), cards="4")
+    done = await deal(evening, who, door, cards=4)
     assert "Tom, Camille" in done["message"]["content"].replace(" and ", ", ")
     told = await evening.posted(" changed round 2: cards 3→4.")
     assert "Whoever had bet in round 2 bets again." in told["content"]
@@ -64,11 +69,13 @@ async def test_the_same_cards_and_who_comes_and_goes_leave_the_bets(
 ) -> AsyncGenerator[None, None]:
     evening = await betting(swift_playground)
     yield
-    await evening.type("Léa", "round cards:3")
-    assert "Waiting for Léa" in await waits_for(evening)
-    evening.people["Nico"] = await swift_playground.person("Nico")
-    await evening.type("Camille", "leave")
-    await evening.type("Camille", "join")
+    for door in ("command", "form"):
+        await deal(evening, "Léa", door, cards=3)
+        assert "Waiting for Léa" in await waits_for(evening)
+    await evening.play(("Camille", "leave"), ("Camille", "join"))
+    assert "Waiting for Léa, Camille" in await waits_for(evening)
+    await leave(evening, "Camille", "button")
+    await evening.press("Camille", await evening.posted("Camille left with "), "takeseat", 2)
     assert "Waiting for Léa, Camille" in await waits_for(evening)
     assert "3" in (await evening.panel("Tom", 2))["content"]
 
@@ -84,34 +91,48 @@ async def test_who_left_and_undoes_it_has_bet_already(
         ("bet tricks:3", "bet tricks:0") if mistake is SKULL_KING else ("score points:3", "score points:8")
     )
     await evening.play(("Camille", verb))
-    left = (await evening.type("Camille", "leave"))["message"]
+    left = (await leave(evening, "Camille", "command"))["message"]
     yield
     await evening.play(("Tom", other))
     await evening.press("Camille", left, "undo")
-    assert "Waiting for Léa" in await waits_for(evening)
+    await swift_playground.settle()
+    await leave(evening, "Camille", "button")
+    await swift_playground.settle()
+    assert "Waiting for Léa." in await waits_for(evening)
+    await evening.press("Camille", await evening.posted("Camille left with "), "undo")
+    assert "Waiting for Léa." in await waits_for(evening)
     assert "3" in (await evening.panel("Camille", 2))["content"]
 
 
 @story
 @pytest.mark.situation("E9")
-@pytest.mark.parametrize("door", ["cards", "options"])
+@pytest.mark.parametrize("change", ["cards", "options"])
 async def test_bets_count_again_with_the_cards_they_were_made_for(
-    swift_playground: Playground, door: str
+    swift_playground: Playground, change: str
 ) -> AsyncGenerator[None, None]:
     evening = await betting(swift_playground)
-    if door == "cards":
-        await evening.type("Zoé", "round cards:4")
-        told = await evening.posted(" changed round 2: cards 3→4.")
-    else:
-        await evening.send("Zoé", await evening.type("Zoé", "options"), list="3,2,1")
-        told = await evening.posted("changed what is played")
-    assert "Waiting for everybody" in await waits_for(evening)
+
+    async def changed(door: str) -> Json:
+        if change == "cards":
+            await deal(evening, "Zoé", door, cards=4)
+        elif door == "command":
+            await evening.send("Zoé", await evening.type("Zoé", "options"), list="3,2,1")
+        else:
+            form = await evening.press("Zoé", await menu(evening, "Zoé"), "options")
+            await evening.send("Zoé", form, list="3,2,1")
+        assert "Waiting for everybody" in await waits_for(evening)
+        return await evening.posted(" changed round 2: " if change == "cards" else "changed what is played")
+
+    told = await changed("command")
     yield
-    await evening.press("Léa", told, "undo")
-    undone = await evening.posted("Léa undid ")
-    assert "If nobody has bet since, the bets of round 2 count again" in undone["content"]
-    assert "Waiting for Léa" in await waits_for(evening)
-    assert "3" in (await evening.panel("Tom", 2))["content"]
+    for again in (False, True):
+        if again:
+            told = await changed("form")
+        await evening.press("Léa", told, "undo")
+        assert "Waiting for Léa" in await waits_for(evening)
+        undone = await evening.posted("Léa undid ")
+        assert "If nobody has bet since, the bets of round 2 count again" in undone["content"]
+        assert "3" in (await evening.panel("Tom", 2))["content"]
 
 
 @pytest.mark.thorough

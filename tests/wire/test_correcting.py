@@ -198,34 +198,6 @@ async def test_a_challenge_and_points_open_filled(swift_playground: Playground) 
     assert "points 7→8" in (await counted.posted("corrected round 1"))["content"]
 
 
-async def test_a_correction_that_would_have_ended_the_game_leads_to_what_must_go_first(
-    swift_playground: Playground,
-) -> None:
-    evening = await Skyjo.seated(swift_playground, NAMES, options="threshold:50")
-    for round_, points in enumerate((10, 5, 1), 1):
-        for name in NAMES:
-            await evening.type(name, f"score points:{points} finisher:{name == 'Léa'}")
-        await evening.board(round_ + 1)
-    for door in ("command", "form"):
-        if door == "command":
-            refused = await evening.type("Léa", "correct round:1 player:Tom points:45")
-        else:
-            asked = (await evening.type("Léa", "correct round:1"))["message"]
-            form = await evening.press("Léa", asked, "correct", 1, 1)
-            refused = await evening.send("Léa", form, points="45")
-        assert "would have ended after round 2. Undo round 3 first." in refused["message"]["content"]
-    undone = await swift_playground.click(evening.people["Léa"], refused["message"], "Undo round 3")
-    assert "Undone" in undone["message"]["content"]
-    done = await evening.type("Léa", "correct round:1 player:Tom points:45")
-    assert "The game is over" in done["message"]["content"]
-    await evening.final()
-    goes_on = await evening.type("Léa", "correct round:1 player:Tom points:9")
-    assert "The game goes on: round 3 comes next." in goes_on["message"]["content"]
-    told = await evening.posted("The game goes on: round 3 comes next.")
-    await swift_playground.click(evening.people["Tom"], told, "Undo the correction of round 1")
-    await evening.posted("Tom undid")
-
-
 async def test_what_a_correction_makes_impossible_is_named(swift_playground: Playground) -> None:
     evening = await Skull.seated(swift_playground, NAMES)
     for _ in range(3):

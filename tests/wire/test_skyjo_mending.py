@@ -116,3 +116,32 @@ async def test_who_has_left_during_the_round_can_be_named_as_its_finisher(
     assert "who closed the round" in said["message"]["content"]
     await evening.press("Léa", await evening.offering("closed", 1), "closed", 1)
     assert totals_in(await evening.scored(1)) == {"Camille": 5, "Léa": 10, "Tom": 0}
+
+
+async def test_who_closed_the_round_and_leaves_it_has_closed_it(swift_playground: Playground) -> None:
+    evening = await Skyjo.seated(swift_playground, THREE)
+    await evening.type("Tom", "score points:3 finisher:True")
+    await evening.type("Tom", "leave")
+    await evening.type("Léa", "score points:10")
+    said = await evening.type("Camille", "score points:5")
+    assert "who closed the round" not in said["message"]["content"]
+    assert totals_in(await evening.scored(1)) == {"Camille": 5, "Léa": 10, "Tom": 0}
+
+
+async def test_one_of_two_who_leaves_is_asked_and_the_table_goes_on_once_closed(
+    swift_playground: Playground,
+) -> None:
+    evening = await Skyjo.seated(swift_playground, TWO)
+    for name, points in zip(TWO, (5, 9), strict=True):
+        await evening.type(name, f"score points:{points} finisher:{name == 'Léa'}")
+    await evening.board(2)
+    asked = (await evening.type("Tom", "leave"))["message"]
+    assert "too few players remain" in asked["content"]
+    await evening.type("Tom", "score points:4")
+    closed = (await evening.press("Tom", asked, "leaveyes"))["message"]
+    assert totals_in(await evening.final()) == {"Léa": 5, "Tom": 9}
+    await evening.press("Tom", closed, "reopen")
+    await evening.posted("The table is open again")
+    await evening.type("Tom", "score points:4")
+    await evening.type("Léa", "score points:1 finisher:True")
+    assert totals_in(await evening.scored(2)) == {"Léa": 6, "Tom": 13}
