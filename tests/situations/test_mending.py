@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
@@ -59,6 +59,8 @@ class Both:
     form: tuple[Fields, Fields]
     typed: tuple[Fields, Fields]
     said: tuple[str, str]
+    after: int = 0
+    """Tom's total where both count."""
 
     def __str__(self) -> str:
         return self.mistake.game
@@ -94,22 +96,25 @@ async def corrections_told(evening: Table) -> list[str]:
     "both",
     [
         Both(
-            mistake=SKULL_KING,
-            form=({"other": "5"}, SKULL_KING.form),
-            typed=({"player": "Tom", "other": 5}, SKULL_KING.command),
-            said=("bonus 0→+5", "bet 1→2"),
+            mistake=replace(SKULL_KING, aspect=("bonuses",)),
+            form=({"other": "5"}, {"taken": ["black-fourteen"]}),
+            typed=({"player": "Tom", "other": 5}, {"black_fourteen": True}),
+            said=("bonus 0→+5", "black 14 0→1"),
+            after=45,
         ),
         Both(
             mistake=SKYJO,
             form=({"closer": ["1"]}, SKYJO.form),
             typed=({"player": "Tom", "finisher": True}, SKYJO.command),
             said=("Léa→Tom", "24→30"),
+            after=60,
         ),
         Both(
             mistake=SKULL,
             form=({"bid": "3"}, SKULL.form),
             typed=({"bid": 3}, SKULL.command),
             said=("–→3", "won"),
+            after=1,
         ),
     ],
     ids=str,
@@ -126,8 +131,7 @@ async def test_two_who_correct_different_things_at_once_both_count(
         await evening.command("Léa", "correct", round=1, finisher=False)
     told = "\n".join(await corrections_told(evening))
     assert all(said in told for said in both.said), told
-    doubled = 2 * SKYJO.after
-    assert await evening.tom() == (doubled if both.mistake is SKYJO else both.mistake.after)
+    assert await evening.tom() == both.after
 
 
 @story
