@@ -8,12 +8,18 @@ from typing import Final
 import pytest
 
 from tests.playground_client import DISCORDS_PATIENCE, PATIENCE_SECONDS, Json, Playground
-from tests.situations.games import POINTS, SKULL, SKYJO, Mistake, table_of
+from tests.situations.games import POINTS, SKULL, SKYJO, Mistake, in_lobby, table_of
+from tests.situations.seats import menu, totals
 from tests.situations.stories import restarted, story
-from tests.wire.evening import eventually
+from tests.wire.evening import eventually, pressable
 from tests.wire.other_evening import field_ids
 
 NOT_FOUND: Final = 404
+FINISHED: Final = (
+    b'{"game": "points", "players": ["A", "B"], "options": {"rounds": 1},'
+    b' "played": [{"scores": {"A": 1, "B": 2}}]}'
+)
+"""A score sheet of a game that is over."""
 
 
 @asynccontextmanager
@@ -97,6 +103,56 @@ async def test_a_form_that_discord_no_longer_waits_for_counts_once(
     assert "nothing was changed" in (await sent_again())["message"]["content"]
     assert await evening.tom() == mistake.before + 7
     assert "Waiting for everybody" in (await evening.board(3))["content"]
+
+
+@story
+@pytest.mark.situation("M19")
+async def test_a_guest_of_whom_discord_heard_nothing_is_seated_once(
+    swift_playground: Playground,
+) -> AsyncGenerator[None, None]:
+    lobby, game = await in_lobby(swift_playground, POINTS), await table_of(swift_playground, POINTS)
+    opened = await lobby.press("Léa", await lobby.offering("guest"), "guest")
+    late = await game.press("Léa", await menu(game, "Léa"), "addseat")
+    typed = ("Léa", "seat add name:Mamie")
+    async with unheard(swift_playground):
+        answers = await asyncio.gather(
+            lobby.type("Léa", "guest name:Mamie"),
+            lobby.send("Léa", opened, name="Mamie"),
+            *(evening.type(*typed) for evening in (lobby, game)),
+            game.send("Léa", late, name="Mamie", start=["zero"]),
+        )
+        assert [answer["outcome"] for answer in answers] == ["none"] * len(answers)
+    assert "Mamie" not in str((await lobby.offering("guest"))["embeds"])
+    assert "Mamie" not in await totals(game)
+    yield
+    for evening in (lobby, game):
+        await evening.type(*typed)
+        await swift_playground.settle()
+    assert str((await lobby.offering("guest"))["embeds"]).count("Mamie") == 1
+    assert [name for name in await totals(game) if "Mamie" in name] == ["Mamie"]
+
+
+@story
+@pytest.mark.situation("M19")
+async def test_a_sheet_of_which_discord_heard_nothing_is_brought_once(
+    swift_playground: Playground,
+) -> AsyncGenerator[None, None]:
+    person, channel = await swift_playground.person("Léa"), await swift_playground.channel("sheets")
+
+    async def bring() -> Json:
+        sheet = {"finished.json": FINISHED}
+        return await swift_playground.type(person, channel, "/tally import", files=sheet)
+
+    async def finals() -> int:
+        await swift_playground.settle()
+        return len([m for m in await swift_playground.messages(channel) if pressable(m, "rematch")])
+
+    async with unheard(swift_playground):
+        assert [answer["outcome"] for answer in await asyncio.gather(bring(), bring())] == ["none"] * 2
+    assert await finals() == 0
+    yield
+    await bring()
+    assert await finals() == 1
 
 
 @pytest.mark.situation("M13")

@@ -40,6 +40,8 @@ async def import_(visit: Visit, file: discord.Attachment) -> None:
         first=sheet.setup.first,
         entries=sheet.entries,
     )
+    if await visit.tables.at(place.channel) is None:  # else it is refused at once, to this person alone
+        await visit.once()
     change = await visit.tables.import_(visit.act, place, brought)
     visit.table = table = change.after
     visit.desk.courier.wake(table.id)

@@ -70,7 +70,8 @@ async def leave(visit: Visit, table: int, *, sure: bool = False) -> None:
 
 
 async def add_guest(visit: Visit, table: int, name: str) -> None:
-    """Give a seat to someone without an account."""
+    """Give a seat to someone without an account; typed or sent twice, that would be two."""
+    await visit.once()
     await visit.read(table)
     change = await visit.tables.add_guest(visit.act, table, name)
     await _moved(visit, change, "guest_added", name=change.after.chairs[-1].name)

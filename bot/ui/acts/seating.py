@@ -51,7 +51,11 @@ async def go_on(visit: Visit, table: int) -> None:
 async def add(
     visit: Visit, table: int, person: discord.User | None, name: str | None, start: str | None
 ) -> None:
-    """Give somebody a new seat. TableError `no_bots`, `who_joins`: neither a person nor a name, or both."""
+    """Give somebody a new seat; a guest who is named twice would have two.
+
+    TableError `no_bots`, `who_joins`: neither a person nor a name, or both.
+    """
+    await visit.once()
     await visit.read(table)
     change = await visit.tables.add_seat(visit.act, table, *who_sits(person, name), start)
     happened = "guest_added" if "guest_added" in change.happened else "seat_added"

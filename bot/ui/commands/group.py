@@ -65,7 +65,6 @@ def _lobby(group: app_commands.Group, game: str, desk: Desk) -> None:
 
     async def guest(interaction: Interaction, name: str) -> None:
         async with visiting(desk, interaction) as visit:
-            await visit.once()
             await lobby.add_guest(visit, (await here(visit, game)).id, name)
 
     async def begin(interaction: Interaction, first: str | None = None) -> None:
