@@ -47,6 +47,7 @@ class Wire:
         self._pack = pack
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._heard: list[tuple[int, asyncio.Future[bool]]] = []
+        self._pauses = 0
         self._flowing = asyncio.Event()
         self._flowing.set()
 
@@ -96,7 +97,10 @@ class Wire:
                     await self.socket.send_bytes(self._pack(message.encode()))
 
     async def pause(self, seconds: float) -> None:
-        """Hold everything back for a while."""
+        """Hold everything back for a while; a later pause takes the place of an earlier one, so 0 ends it."""
         self._flowing.clear()
+        self._pauses += 1
+        own = self._pauses
         await asyncio.sleep(seconds)
-        self._flowing.set()
+        if own == self._pauses:
+            self._flowing.set()

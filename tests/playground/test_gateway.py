@@ -112,6 +112,19 @@ async def test_a_pause_holds_everything_back(bare: Playground, hand: HandBot) ->
     assert time.monotonic() - started >= 0.5
 
 
+async def test_a_later_pause_takes_the_place_of_an_earlier_one(bare: Playground, hand: HandBot) -> None:
+    started = time.monotonic()
+    for seconds in (0.1, 0.7):
+        await bare.gateway("pause", seconds)
+    await bare.channel("held")
+    assert (await hand.event("CHANNEL_CREATE"))["name"] == "held"
+    assert time.monotonic() - started >= 0.7
+    for seconds in (600, 0):
+        await bare.gateway("pause", seconds)
+    await bare.channel("free")
+    assert (await hand.event("CHANNEL_CREATE"))["name"] == "free"
+
+
 async def test_channels_and_threads_are_told_of_and_messages_are_not(
     bare: Playground, hand: HandBot, rest: Rest
 ) -> None:

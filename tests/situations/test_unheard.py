@@ -28,7 +28,7 @@ async def unheard(playground: Playground) -> AsyncIterator[None]:
     await playground.settle()
     since = (await playground.calls())[-1]["n"]
     await playground.answer_within(DISCORDS_PATIENCE)
-    await playground.gateway("pause", PATIENCE_SECONDS)
+    await playground.gateway("pause", 10 * PATIENCE_SECONDS)
     try:
         yield
     finally:
