@@ -185,16 +185,23 @@ async def test_the_last_parts_in_the_same_instant_score_once(
 
 @story
 @pytest.mark.situation("E11")
-@pytest.mark.parametrize("game", ["points", "skyjo", "skullking"])
+@pytest.mark.parametrize("told", ["points", "skyjo", "skullking", "skullking by button"])
 async def test_who_sat_every_round_out_wins_nothing(
-    swift_playground: Playground, game: str
+    swift_playground: Playground, told: str
 ) -> AsyncGenerator[None, None]:
+    game = told.partition(" ")[0]
     options = {"points": "wins:lowest rounds:1", "skyjo": "threshold:50", "skullking": "rounds:2"}
     evening = await begun(swift_playground, game, options[game])
     if game == "skullking":
         await evening.play(("Léa", "bet tricks:0"), ("Camille", "bet tricks:0"))
         yield
-        await evening.play(("Léa", "reveal"), ("Léa", "result tricks:2"), ("Camille", "result tricks:0"))
+        if told == game:
+            await evening.type("Léa", "reveal")
+        else:
+            shown = (await evening.press("Léa", await evening.board(1), "menu"))["message"]
+            asked = (await evening.press("Léa", shown, "reveal"))["message"]
+            await evening.press("Léa", asked, "revealyes")
+        await evening.play(("Léa", "result tricks:2"), ("Camille", "result tricks:0"))
     else:
         form = await evening.type("Léa", "round")
         yield
