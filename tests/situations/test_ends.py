@@ -168,6 +168,7 @@ async def test_an_end_by_the_last_round_is_undone_and_put_back(
     assert OVER in (await evening.press("Tom", told, "redo"))["message"]["content"]
 
 
+@pytest.mark.thorough
 @pytest.mark.situation("M13")
 async def test_a_restart_in_between_changes_nothing_of_that(mended_playground: Playground) -> None:
     await restarted(mended_playground, globals())

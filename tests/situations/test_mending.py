@@ -221,6 +221,7 @@ async def test_what_waits_goes_on_waiting_while_other_things_count(
     }
 
 
+@pytest.mark.thorough
 @pytest.mark.situation("M13")
 async def test_a_restart_in_between_changes_nothing(playground: Playground) -> None:
     evening = await table_of(playground, SKULL_KING)

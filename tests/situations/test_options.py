@@ -114,6 +114,7 @@ async def test_host_and_moderator_who_change_options_at_once_both_count(
     assert len([m for m in await evening.public() if "changed what" in m["content"]]) == 2
 
 
+@pytest.mark.thorough
 @pytest.mark.situation("M13")
 async def test_a_restart_in_between_changes_nothing_of_that(mended_playground: Playground) -> None:
     await restarted(mended_playground, globals())

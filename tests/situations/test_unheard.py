@@ -155,6 +155,7 @@ async def test_a_sheet_of_which_discord_heard_nothing_is_brought_once(
     assert await finals() == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.situation("M13")
 async def test_a_restart_in_between_changes_nothing_of_that(mended_playground: Playground) -> None:
     await restarted(mended_playground, globals())
