@@ -110,10 +110,9 @@ async def test_a_button_without_an_answer_says_so(room: Room) -> None:
 async def test_a_press_is_taken_though_its_message_changes_under_the_finger(room: Room) -> None:
     board = (await room.type("/show board"))["message"]
     await room.page.wait_for_text("Round 5")
-    box = await room.page.column().locator('[data-custom-id="bet"]').bounding_box()
-    assert box is not None
+    await room.page.page.wait_for_function("[...document.images].every((image) => image.complete)")
+    await room.page.column().locator('[data-custom-id="bet"]').hover()  # which waits until it stands still
     mouse = room.page.page.mouse
-    await mouse.move(box["x"] + 5, box["y"] + 5)
     await mouse.down()
     async with room.page.page.expect_response("**/playground/messages?*"):
         lea = await room.person("Léa")
