@@ -1,15 +1,18 @@
 """Who comes late: a seat added by the host, or asked for and given with one press."""
 
-from typing import Any
+from typing import Any, Final
 
 from bot.tables.edit import Edit
 from bot.tables.lobby import add_guest, seat_person
-from bot.tables.model import Chair, Mention, Status, TableError
+from bot.tables.model import Chair, Mention, Record, Status, TableError
 from bot.tables.names import display_name, guest_name, unlike
 from bot.tables.rights import chair_at, need_host, need_live, need_playing
 from bot.tables.seats import replace_person
-from rules.contract import AnyGame, Joined, RuleError, Seat
+from rules.contract import AnyGame, Back, Joined, Left, RuleError, Seat
 from rules.rounds import totals
+
+MENDING: Final = frozenset({"undo", "redo", "correct", "together", "options"})
+"""Kinds of records that change what is past."""
 
 
 def begins_with(game: AnyGame, state: Any, start: str | None) -> int:
@@ -39,6 +42,8 @@ def add(edit: Edit, user: int | None, name: str, start: str | None) -> None:
     """
     need_live(edit.before)
     need_host(edit.before, edit.act)
+    if user is not None:
+        forget_asks(edit, user)
     known = None if user is None else edit.before.seat_of(user)
     if known is not None:
         raise TableError("seated_already", seat=known)
@@ -71,8 +76,9 @@ def ask(edit: Edit, seat: Seat | None) -> None:
         raise RuleError("no_late_seat")
     if seat is not None and chair_at(edit.before, seat).present:
         raise TableError("seat_taken", seat=seat)
-    if any(mention.user == user and _is_open(edit, mention.seq) for mention in edit.mentions.values()):
+    if any(_is_open(edit, asked) for asked in _asks_of(edit, user)):
         raise TableError("asked_already")
+    forget_asks(edit, user)
     record = edit.record("ask", seat=seat)
     edit.mentions[record.seq] = Mention(seq=record.seq, user=user, name=display_name(edit.act.name))
     edit.posts.append((record.seq, "ask"))
@@ -87,7 +93,7 @@ def accept(edit: Edit, seq: int, start: str | None) -> None:
     mention = edit.mentions.get(seq)
     if asked is None or asked.kind != "ask" or mention is None or mention.user is None:
         raise TableError("ask_gone")
-    del edit.mentions[seq]
+    forget_asks(edit, mention.user)
     if asked.seat is None:
         add(edit, mention.user, mention.name, start)
     elif edit.before.chairs[asked.seat].present:
@@ -95,6 +101,13 @@ def accept(edit: Edit, seq: int, start: str | None) -> None:
     else:
         replace_person(edit, asked.seat, mention.user, mention.name)
     edit.has_acted(mention.user)
+
+
+def give_to(edit: Edit, seat: Seat, user: int | None, name: str) -> None:
+    """Give a seat to another person, as host, who need not ask for one any more. TableError as there."""
+    replace_person(edit, seat, user, name)
+    if user is not None:
+        forget_asks(edit, user)
 
 
 def give_to_guest(edit: Edit, seat: Seat, name: str) -> None:
@@ -105,5 +118,25 @@ def give_to_guest(edit: Edit, seat: Seat, name: str) -> None:
     replace_person(edit, seat, None, name)
 
 
-def _is_open(edit: Edit, seq: int) -> bool:
-    return any(record.seq == seq and record.kind == "ask" for record in edit.before.records)
+def forget_asks(edit: Edit, user: int) -> None:
+    """Let go of what this person asked for, who has a seat now or asks anew."""
+    for asked in _asks_of(edit, user):
+        edit.mentions.pop(asked.seq)
+
+
+def _asks_of(edit: Edit, user: int) -> list[Record]:
+    mine = {mention.seq for mention in edit.mentions.values() if mention.user == user}
+    return [record for record in edit.before.records if record.kind == "ask" and record.seq in mine]
+
+
+def _is_open(edit: Edit, asked: Record) -> bool:
+    """Tell whether a request still waits: since then nobody has moved that seat, or mended anything.
+
+    Who asked for a seat that another one got may ask for the next; so may who asked in a game that was
+    over for a while, for its button is gone.
+    """
+    since = [record for record in edit.before.records if record.seq > asked.seq]
+    if any(record.kind in MENDING for record in since):
+        return False
+    moved = {record.entry.seat for record in since if isinstance(record.entry, Left | Back)}
+    return asked.seat is None or asked.seat not in moved

@@ -27,7 +27,9 @@ class Seating(Changing):
 
     async def replace(self, act: Act, table: int, seat: Seat, user: int | None, name: str) -> Change:
         """Give a seat to another person, its score with it."""
-        return await self._change(act, table, lambda edit: seats.replace_person(edit, seat, user, name))
+        return await self._change(
+            act, table, lambda edit: late.give_to(edit, seat, user, name), mentions=True
+        )
 
     async def reorder(self, act: Act, table: int, order: tuple[Seat, ...]) -> Change:
         """Seat everybody anew."""
@@ -45,7 +47,7 @@ class Seating(Changing):
         self, act: Act, table: int, user: int | None, name: str, start: str | None = None
     ) -> Change:
         """Give somebody a new seat, also while the game is played."""
-        return await self._change(act, table, lambda edit: late.add(edit, user, name, start))
+        return await self._change(act, table, lambda edit: late.add(edit, user, name, start), mentions=True)
 
     async def ask_for_seat(self, act: Act, table: int, seat: Seat | None = None) -> Change:
         """Ask the host for a seat that was left, or for a new one."""

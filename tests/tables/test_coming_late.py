@@ -126,6 +126,30 @@ async def test_a_seat_that_was_left_is_asked_for_and_given_with_its_points(eveni
         await tables.accept(evening.act(1), table, also)
 
 
+async def test_who_asked_for_what_another_one_got_asks_again(evening: Evening) -> None:
+    tables, table = evening.tables, await scored(evening, 3, 5, 9)
+    await tables.leave(evening.act(3), table)
+    asked = (await tables.ask_for_seat(evening.act(7), table, 2)).after.log_length
+    with pytest.raises(TableError, match="asked_already"):
+        await tables.ask_for_seat(evening.act(7), table)
+    await tables.join(evening.act(3), table)
+    again = (await tables.ask_for_seat(evening.act(7), table)).after.log_length
+    assert (await tables.mention(table, asked), (await tables.mention(table, again)) is None) == (None, False)
+    await tables.undo(evening.act(3), table)
+    assert (await tables.ask_for_seat(evening.act(7), table, 2)).happened == ("asked",)
+
+
+@pytest.mark.parametrize("how", ["add", "replace"])
+async def test_who_is_given_a_seat_otherwise_asks_no_more(evening: Evening, how: str) -> None:
+    tables, table = evening.tables, await scored(evening, 3, 5)
+    asked = (await tables.ask_for_seat(evening.act(7), table)).after.log_length
+    if how == "add":
+        await tables.add_seat(evening.act(1), table, 7, "P7")
+    else:
+        await tables.replace(evening.act(1), table, 1, 7, "P7")
+    assert await tables.mention(table, asked) is None
+
+
 async def test_who_is_forgotten_asks_for_nothing_any_more(evening: Evening) -> None:
     tables, table = evening.tables, await scored(evening, 3, 5)
     asked = (await tables.ask_for_seat(evening.act(7), table)).after.log_length
