@@ -36,7 +36,9 @@ async def begin(transaction: Transaction, post: PostRow, at: datetime) -> bool:
 async def settle(transaction: Transaction, post: PostRow, message: int) -> int | None:
     """Note which message was posted for it, unless one already is; give the one that counts."""
     await transaction.execute(
-        update(_POSTS).where(*_is(post), _POSTS.c.message.is_(None)).values(message=message, shows=post.shows)
+        update(_POSTS)
+        .where(*_is(post), _POSTS.c.message.is_(None))
+        .values(message=message, shows=post.shows, buttons=post.buttons)
     )
     found = await transaction.execute(select(_POSTS.c.message).where(*_is(post)))
     counts: int | None = found.scalar_one_or_none()
@@ -56,6 +58,25 @@ async def less(transaction: Transaction, table: int | None, since: datetime) -> 
 async def show(transaction: Transaction, post: PostRow) -> None:
     """Note what a post shows now; `shows` None: all."""
     await transaction.execute(update(_POSTS).where(*_is(post)).values(shows=post.shows))
+
+
+async def with_buttons(transaction: Transaction, table: int) -> tuple[PostRow, ...]:
+    """Give the posts of a table with buttons that can pass, oldest first."""
+    posts = _POSTS.c
+    wanted = select(_POSTS).where(posts.buttons.is_not(None), posts.table == table).order_by(posts.seq)
+    return tuple(PostRow(**row._mapping) for row in await transaction.execute(wanted))  # noqa: SLF001 (public)
+
+
+async def tables_with_buttons(transaction: Transaction, since: datetime) -> tuple[int, ...]:
+    """Give the tables with posts since then that have buttons which can pass."""
+    posts = _POSTS.c
+    wanted = select(posts.table).where(posts.buttons.is_not(None), posts.at >= since).distinct()
+    return tuple((await transaction.execute(wanted)).scalars())
+
+
+async def bare(transaction: Transaction, post: PostRow) -> None:
+    """Note that nothing is to be taken off a post any more."""
+    await transaction.execute(update(_POSTS).where(*_is(post)).values(buttons=None))
 
 
 def _is(post: PostRow) -> tuple[ColumnElement[bool], ...]:

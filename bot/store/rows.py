@@ -93,7 +93,8 @@ class Contents:
 class PostRow:
     """A message owed to the channel; `message` None: not posted yet, 0: given up.
 
-    `at`: when it was about to be sent; `shows`: the fingerprint of what it shows where that is not all.
+    `at`: when it was about to be sent; `shows`: the fingerprint of what it shows where that is not all;
+    `buttons`: what its buttons carry that can pass, until they are taken off.
     """
 
     table: int
@@ -102,6 +103,7 @@ class PostRow:
     message: int | None = None
     at: datetime | None = None
     shows: str | None = None
+    buttons: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

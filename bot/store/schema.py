@@ -165,6 +165,8 @@ posts = Table(
     Column("at", Instant),
     # the fingerprint of what it shows where that is less than all; None: it is whole
     Column("shows", String(16)),
+    # what its buttons carry that can pass, until they are taken off; None: none, or of an earlier version
+    Column("buttons", Text),
     PrimaryKeyConstraint("table", "seq", "kind"),
 )
 Index(
@@ -178,6 +180,12 @@ Index(
     posts.c.table,
     sqlite_where=text("shows IS NOT NULL"),
     postgresql_where=text("shows IS NOT NULL"),
+)
+Index(
+    "ix_posts_buttons",
+    posts.c.table,
+    sqlite_where=text("buttons IS NOT NULL"),
+    postgresql_where=text("buttons IS NOT NULL"),
 )
 
 messages = Table(

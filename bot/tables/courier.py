@@ -72,12 +72,15 @@ class Courier:
         now = self._clock()
         return await self._store.write(lambda transaction: store_posts.begin(transaction, _row(post), now))
 
-    async def posted(self, post: Post, message_id: int, *, shows: str | None = None) -> int | None:
+    async def posted(
+        self, post: Post, message_id: int, *, shows: str | None = None, buttons: str | None = None
+    ) -> int | None:
         """Note the message that was posted; `GIVEN_UP` for one that cannot be. The first one counts: give it.
 
-        `shows`: the fingerprint of what it shows, where that is less than all.
+        `shows`: the fingerprint of what it shows, where that is less than all. `buttons`: what its buttons
+        carry that can pass.
         """
-        row = replace(_row(post), shows=shows)
+        row = replace(_row(post), shows=shows, buttons=buttons)
 
         async def settled(transaction: Transaction) -> int | None:
             counts = await store_posts.settle(transaction, row, message_id)
@@ -97,6 +100,25 @@ class Courier:
         """Note what a post shows by now; None: all."""
         row = replace(_row(post), shows=shows)
         await self._store.write(lambda transaction: store_posts.show(transaction, row))
+
+    async def posts_with_buttons(self, table: Table) -> tuple[Post, ...]:
+        """Give a table's posts with buttons that can pass, oldest first.
+
+        None of what happened since the table was read: it cannot tell whether those have passed.
+        """
+        async with self._store.reading() as transaction:
+            rows = await store_posts.with_buttons(transaction, table.id)
+        return tuple(_post(row) for row in rows if row.seq <= table.log_length)
+
+    async def with_buttons(self, since: timedelta) -> tuple[int, ...]:
+        """Give the tables with posts of the time `since` that have buttons which can pass."""
+        async with self._store.reading() as transaction:
+            return await store_posts.tables_with_buttons(transaction, self._clock() - since)
+
+    async def bare(self, post: Post) -> None:
+        """Note that nothing is to be taken off a post any more."""
+        row = _row(post)
+        await self._store.write(lambda transaction: store_posts.bare(transaction, row))
 
     async def mention(self, table: int, seq: int) -> Mention | None:
         """Give whom this record of the log tells of who has no seat; None: nobody, or no more."""
@@ -216,7 +238,7 @@ class Courier:
 
 
 def _post(row: PostRow) -> Post:
-    return Post(table=row.table, seq=row.seq, kind=row.kind, message=row.message, at=row.at, shows=row.shows)
+    return Post(**asdict(row))
 
 
 def _row(post: Post) -> PostRow:

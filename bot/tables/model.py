@@ -280,6 +280,8 @@ class Post:
     """When it was about to be sent; None: nobody has tried."""
     shows: str | None = None
     """The fingerprint of what it shows, where that is less than all."""
+    buttons: str | None = None
+    """What its buttons carry that can pass, until they are taken off; None: nothing is to be taken off."""
 
     @property
     def nonce(self) -> str:

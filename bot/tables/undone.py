@@ -1,13 +1,16 @@
 """What was undone and waits to be entered anew, and which of the things that wait is the newest. Pure."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rules.contract import TABLE, AnyGame, RuleError, Seat
 
 if TYPE_CHECKING:  # a table holds these values, and names the types here
-    from bot.tables.model import Held, Step
+    from bot.tables.model import Held, Record, Step
+
+CLEARING: Final = frozenset({"entry", "correct", "together", "options"})
+"""Kinds of records after which nothing that was undone before can be put back."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,3 +39,16 @@ def newest_held(pending: Mapping[tuple[int, Seat], "Held"], last: int | None) ->
     """Give the number of the newest correction that waits, where nothing that stands in the log is newer."""
     newest = max(pending.values(), key=lambda held: (held.since, held.number), default=None)
     return None if newest is None or newest.since < (last or 0) else newest.number
+
+
+def redoable(records: Sequence["Record"]) -> tuple[int, ...]:
+    """Give the undos that can still be put back, one after the other from the last one, oldest first."""
+    undone: list[int] = []
+    for record in records:
+        if record.kind == "undo":
+            undone.append(record.seq)
+        elif record.kind == "redo":
+            undone.pop()
+        elif record.kind in CLEARING:
+            undone.clear()
+    return tuple(undone)

@@ -111,7 +111,7 @@ async def test_who_comes_late_asks_and_the_host_gives_a_seat_with_one_press(
     assert "Corrected" in done["message"]["content"]
     await table.posted("Léa corrected ")
     assert (await totals(table))["Tom"] == mistake.after
-    gone = await table.press("Léa", asked, "accept")
+    gone = await table.press_late("Léa", asked, "accept")
     assert "answered" in gone["message"]["content"]
 
 

@@ -20,6 +20,22 @@ async def test_posts_are_due_until_they_are_posted_once(evening: Evening) -> Non
     assert await tables.due_posts() == ()
 
 
+async def test_the_buttons_of_a_post_are_judged_by_no_older_table(evening: Evening) -> None:
+    tables, number = evening.tables, await evening.begun()
+    await evening.round(number, Points, (1, 2, 3))
+    before = await tables.get(number)
+    await tables.undo(evening.act(1), number)
+    for post in await tables.due_posts(number):
+        await tables.posted(post, 5, buttons=f"th:undo:{number}:1:{post.seq}")
+    assert [post.seq for post in await tables.posts_with_buttons(before)] == [1]
+    first, second = await tables.posts_with_buttons(await tables.get(number))
+    assert (first.seq, second.seq) == (1, 2)
+    assert await tables.with_buttons(timedelta(minutes=1)) == ()
+    await tables.begin_post(first)
+    await tables.bare(first)
+    assert await tables.posts_with_buttons(await tables.get(number)) == (second,)
+
+
 async def test_posts_of_all_tables_are_due_in_the_order_of_their_logs(evening: Evening) -> None:
     first = await evening.begun()
     second = await evening.begun(channel=CHANNEL + 1)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.store.store import Store
 from bot.tables.model import Change, Post, Table, TableError
-from bot.ui.courier.posts import rendered
+from bot.ui.courier.rendering import rendered
 from bot.ui.send import fingerprint
 from rules.contract import AnyGame, RuleError
 from rules.games import GAMES

@@ -82,6 +82,12 @@ class Evening:
         assert custom_id is not None, (action, args, [b.get("custom_id") for b in buttons(message)])
         return await self.playground.click(self.people[who], message, custom_id=custom_id)
 
+    async def press_late(self, who: str, message: Json, action: str, *args: object) -> Json:
+        """Press a button that a message had when it was looked at, whether it has gone meanwhile or not."""
+        custom_id = pressable(message, action, *args)
+        assert custom_id is not None, (action, args, [b.get("custom_id") for b in buttons(message)])
+        return await self.playground.click(self.people[who], message, custom_id=custom_id, forge=True)
+
     async def seat_all(self, *, first: str, options: str = "", guests: Sequence[str] = ()) -> Json:
         """Open a table, have everybody join, begin; give the first board."""
         lobby = (await self.type(first, f"new {options}".strip()))["message"]

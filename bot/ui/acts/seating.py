@@ -4,7 +4,7 @@ from typing import Final
 
 import discord
 
-from bot.tables.model import Change, Status, TableError
+from bot.tables.model import Change, Post, Status, TableError
 from bot.tables.rights import chair_at, is_host, may_enter_all, need_host
 from bot.texts import words
 from bot.texts.sentences import text_id
@@ -145,6 +145,7 @@ async def here(visit: Visit, press: Press) -> None:
         seq = press.number(0)
         asked, mention = await visit.tables.as_of(after.id, seq), await visit.tables.mention(after.id, seq)
         await visit.redraw(answered(asked, mention, words(after.place.locale)))
+        await visit.tables.bare(Post(table=after.id, seq=seq, kind="claim", message=None))
     await visit.tell(visit.words("tabletop-host-here"))
 
 

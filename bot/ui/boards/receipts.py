@@ -8,8 +8,9 @@ from bot.tables.mend import parts_back
 from bot.tables.model import Record, Step, Table
 from bot.texts import Words
 from bot.texts.sentences import text_id
-from bot.ui.boards.buttons import button, in_rows
+from bot.ui.boards.buttons import WORDY, button, in_rows
 from bot.ui.boards.names import clean, cut, escape, listed, marked
+from bot.ui.boards.seating import freed
 from bot.ui.boards.standings import NOTHING, ZERO, whole
 from bot.ui.boards.undo import reveals, stand_button, undo_button, undo_correction
 from bot.ui.face import Face
@@ -21,28 +22,38 @@ STANDING: Final = ("entry", "correct", "together", "options", "undo", "redo")
 
 
 def undone(before: Table, after: Table, by: str | None, words: Words) -> Message:
-    """Tell what was undone and where the game stands now; the button puts it back."""
+    """Tell what was undone and where the game stands now; the button puts it back.
+
+    Where no board follows, another one undoes what comes next.
+    """
     content = words("receipt-undone", **_who(by, words), what=_what(before, after, words))
     back = "" if _changed_by(after, before) else _back_to(before, after, words)
     buttons = [button(words, "board-redo", after, "redo", after.log_length)]
     stands = _stands(before, after)
     if back and stands and after.ask is not None and set(after.ask.seats) <= set(stands):
         buttons.insert(0, stand_button(after, words))
+    if after.ask is None and after.last is not None:
+        buttons.append(undo_button(after, words))
+    buttons = [*freed(before, after, words), *buttons]
     lines = (
         content,
         back,
         *_as_before(before, after, words),
         *([] if back else _goes_on(before, after, words)),
     )
-    return Message(content=" ".join(filter(None, lines)), rows=in_rows(buttons))
+    return Message(content=" ".join(filter(None, lines)), rows=in_rows(buttons, WORDY))
 
 
 def redone(before: Table, after: Table, by: str | None, words: Words) -> Message:
     """Tell what was put back."""
     content = words("receipt-redone", **_who(by, words), what=_what(after, before, words))
     lines = (content, *_as_before(before, after, words), *_goes_on(before, after, words))
-    buttons = [button(words, "board-scores", after, "scores"), undo_button(after, words)]
-    return Message(content=" ".join(lines), rows=in_rows(buttons))
+    buttons = [
+        *freed(before, after, words),
+        button(words, "board-scores", after, "scores"),
+        undo_button(after, words),
+    ]
+    return Message(content=" ".join(lines), rows=in_rows(buttons, WORDY))
 
 
 def corrected(before: Table, after: Table, face: Face, by: str | None, words: Words) -> Message:
@@ -73,10 +84,11 @@ def corrected(before: Table, after: Table, face: Face, by: str | None, words: Wo
         lines = [words("receipt-same")]
     lines += _goes_on(before, after, words)
     buttons = [
+        *freed(before, after, words),
         button(words, "board-scores", after, "scores"),
         undo_correction(after, after.log_length, asked, words),
     ]
-    return Message(content="\n".join((content, *lines)), rows=in_rows(buttons))
+    return Message(content="\n".join((content, *lines)), rows=in_rows(buttons, WORDY))
 
 
 def options_changed(before: Table, after: Table, face: Face, by: str | None, words: Words) -> Message:
@@ -100,10 +112,11 @@ def options_changed(before: Table, after: Table, face: Face, by: str | None, wor
         *_goes_on(before, after, words),
     ]
     buttons = [
+        *freed(before, after, words),
         button(words, "board-scores", after, "scores", disabled=not after.game.scores(after.state)),
         button(words, "board-undo-options", after, "undo", after.log_length),
     ]
-    return Message(content="\n".join((content, *lines)), rows=in_rows(buttons))
+    return Message(content="\n".join((content, *lines)), rows=in_rows(buttons, WORDY))
 
 
 def cards_changed(before: Table, after: Table, face: Face, by: str | None, words: Words) -> Message:

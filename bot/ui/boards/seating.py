@@ -78,10 +78,24 @@ def having(table: Table, seat: Seat, words: Words) -> dict[str, str]:
     }
 
 
-def _left(table: Table, record: Record, seat: Seat, words: Words) -> Message:
-    buttons = [
+def freed(before: Table, after: Table, words: Words) -> list[Button]:
+    """Make the buttons of a seat that a mending left empty, or a game that goes on finds so: of one seat."""
+    went_on = before.game.ask(before.state) is None and after.game.ask(after.state) is not None
+    sat = {chair.seat for chair in before.chairs if chair.present}
+    empty = [chair.seat for chair in after.chairs if not chair.present and (went_on or chair.seat in sat)]
+    return _of_empty(after, empty[0], words) if len(empty) == 1 else []
+
+
+def _of_empty(table: Table, seat: Seat, words: Words) -> list[Button]:
+    return [
         button(words, "board-take-seat", table, "takeseat", seat),
         button(words, "board-give-seat", table, "giveseat", seat),
+    ]
+
+
+def _left(table: Table, record: Record, seat: Seat, words: Words) -> Message:
+    buttons = [
+        *_of_empty(table, seat, words),
         button(words, "board-undo-seat", table, "undo", record.seq),
     ]
     facts = having(table, seat, words)

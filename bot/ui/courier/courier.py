@@ -1,4 +1,4 @@
-"""The courier: for each table one worker for its posts, one for its board, one for its direct messages."""
+"""The courier: for each table workers for its posts, its board, its direct messages, and old buttons."""
 
 import asyncio
 import time
@@ -17,6 +17,7 @@ from bot.ui.courier.boards import Boards, OvertakenError
 from bot.ui.courier.doors import Doors, ShutError
 from bot.ui.courier.errand import Errand
 from bot.ui.courier.outbox import BarredError, ChannelGoneError, Outbox, PersonGoneError
+from bot.ui.courier.passed import YOUNG, take_off
 from bot.ui.courier.pauses import DATABASE_RETRY, FIRST_RETRY, HELD, PASSING, set_within
 from bot.ui.courier.permissions import May
 from bot.ui.courier.posts import complete, deliver
@@ -103,12 +104,13 @@ class PostOffice:
                 owed = {post.table for post in await self._tables.due_posts()}
                 lesser = {post.table for post in await self._tables.lesser_posts()}
                 unfinished = set(await self._tables.unfinished())
+                untidy = set(await self._tables.with_buttons(YOUNG))
             except PASSING as error:
                 log.warning("start_waits", seconds=pause, **traced(error))
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, DATABASE_RETRY)
             else:
-                return sorted(live | owed | lesser | unfinished, reverse=True)
+                return sorted(live | owed | lesser | unfinished | untidy, reverse=True)
 
     async def close(self) -> None:
         """Stop working; what is left is done after the next start."""
@@ -128,8 +130,8 @@ class PostOffice:
         work = self._work.get(table)
         if work is None:
             work = self._work[table] = Work(table, Boards(self._tables, self._outbox), self._carriers)
-            serves = ((work.posting, self._post), (work.showing, self._show), (work.asking, self._ask))
-            for worker, serve in serves:
+            serves = (self._post, self._show, self._ask, self._tidy)
+            for worker, serve in zip(work.workers, serves, strict=True):
                 worker.task = asyncio.create_task(self._run(table, work, worker, serve))
         work.played = work.played or played
         work.wake()
@@ -183,7 +185,7 @@ class PostOffice:
                 await worker.pause(seconds, 0.0 if isinstance(error, BarredError) else HELD)
                 continue
             worker.idle = not live and not worker.woken.is_set()
-            if all(each.idle for each in work.workers):
+            if all(each.idle and not each.woken.is_set() for each in work.workers):
                 del self._work[table]
                 for each in work.workers:
                     each.woken.set()
@@ -263,6 +265,15 @@ class PostOffice:
             work.showing.woken.set()
         else:
             work.served.set()
+        if work.tidied != table.log_length:
+            work.tidying.woken.set()
+        return table.live
+
+    async def _tidy(self, table: Table, work: Work) -> bool:
+        """Take buttons whose moment has passed off posts."""
+        with urgency(Urgency.CLEARED):
+            await take_off(self._tables, self._outbox, table)
+        work.tidied = table.log_length
         return table.live
 
     async def _ask(self, table: Table, work: Work) -> bool:

@@ -11,7 +11,7 @@ import discord
 
 from bot.ui.courier.permissions import Known, May
 from bot.ui.message import Message
-from bot.ui.send import editing, fingerprint, send_once
+from bot.ui.send import editing, fingerprint, send_once, view
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
@@ -75,9 +75,12 @@ class Outbox:
 
     def shows(self, channel: int, message: Message, known: str | None) -> bool:
         """Tell whether what is known to stand there is this message, as far as it is allowed."""
+        return known is not None and known in (fingerprint(message), self.looks(channel, message))
+
+    def looks(self, channel: int, message: Message) -> str:
+        """Give the fingerprint of this message as far as it is allowed; where that is not known, of words."""
         may = self.known.of(channel)
-        allowed = WORDS if may is None else may
-        return known is not None and known in (fingerprint(message), fingerprint(allowed.fitted(message)))
+        return fingerprint((WORDS if may is None else may).fitted(message))
 
     async def send(self, channel: int, message: Message, nonce: str) -> Sent:
         """Send a message, once for its nonce. ChannelGoneError."""
@@ -109,6 +112,21 @@ class Outbox:
             return Sent(message, fingerprint(allowed), allowed == shown)
 
         return await self._allowed(channel, shown, edit)
+
+    async def edit_rows(self, channel: int, message: int, shown: Message, *, patience: float) -> None:
+        """Make a message have the rows of this one, and nothing else; no thread is reopened for it.
+
+        ChannelGoneError, MessageGoneError, StuckError: not within `patience` (seconds).
+        """
+        self._need_see(channel)
+        there = self._client.get_partial_messageable(channel).get_partial_message(message)
+        try:
+            async with asyncio.timeout(patience):
+                await there.edit(view=view(shown.rows) if shown.rows else None)
+        except TimeoutError:
+            raise StuckError from None
+        except discord.HTTPException as error:
+            raise _understood(error) from error
 
     async def delete(self, channel: int, message: int) -> None:
         """Remove a message of our own, if it is still there. ChannelGoneError."""

@@ -1,6 +1,5 @@
 """What the log owes a channel: the reveal, the scores, the end, and what was mended."""
 
-import asyncio
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
@@ -8,16 +7,12 @@ from typing import Final
 from bot.tables import Tables
 from bot.tables.courier import LONG_AGO
 from bot.tables.model import Post, Table
-from bot.texts import Words, words
-from bot.ui.boards import receipts, seating
-from bot.ui.boards.final import final
+from bot.texts import words
 from bot.ui.courier.marks import mark_of, marked, post_mark
 from bot.ui.courier.outbox import EDIT_PATIENCE, MessageGoneError, Outbox, StuckError
-from bot.ui.faces import face
-from bot.ui.message import Message
+from bot.ui.courier.passed import kept, passing
+from bot.ui.courier.rendering import rendered
 
-SEATING: Final = frozenset({"seat", "host", "claim", "ask", "reopened"})
-"""Kinds of posts about seats and the host."""
 COMPLETED: Final = 20
 """Posts of a table that are completed when more is allowed: nobody reads further back."""
 
@@ -31,17 +26,18 @@ async def deliver(tables: Tables, outbox: Outbox, table: Table) -> bool:
     while due := await tables.due_posts(table.id):
         post = due[0]
         mark = post_mark(post)
+        shown = marked(await rendered(tables, post), mark, table, words(table.place.locale))
         if not await tables.begin_post(post):
             if standing is None:
                 due = await tables.due_posts(table.id)  # with the time at which it was begun
                 standing = await _standing(outbox, table, _since(due)) if due else {}
             if mark in standing:
-                await tables.posted(post, standing[mark])
+                await tables.posted(post, standing[mark], buttons=passing(shown))
                 continue
-        shown = marked(await rendered(tables, post), mark, table, words(table.place.locale))
         sent = await outbox.send(channel, shown, post.nonce)
         less = less or not sent.whole
-        counts = await tables.posted(post, sent.message, shows=None if sent.whole else sent.shows)
+        shows = None if sent.whole else sent.shows
+        counts = await tables.posted(post, sent.message, shows=shows, buttons=passing(shown))
         if counts != sent.message:  # another process was faster
             await outbox.delete(channel, sent.message)
     return less
@@ -59,6 +55,7 @@ async def complete(tables: Tables, outbox: Outbox, table: Table) -> bool:
     for post in lesser[:COMPLETED]:
         said = words(table.place.locale)
         shown = marked(await rendered(tables, post), post_mark(post), table, said)
+        shown = kept(shown) if post.buttons is None else shown
         if post.message is None or outbox.shows(channel, shown, post.shows):
             continue
         try:
@@ -83,42 +80,3 @@ async def _standing(outbox: Outbox, table: Table, since: datetime) -> dict[str, 
         if mark is not None:
             found.setdefault(mark, message.id)
     return found
-
-
-async def rendered(tables: Tables, post: Post) -> Message:
-    """Render a post as the table stood right after its entry."""
-    after = await tables.as_of(post.table, post.seq)
-    said, own = words(after.place.locale), face(after.game.name)
-    if post.kind in ("reveal", "scores"):
-        step = next(step for step in after.steps if step.seq == post.seq)
-        return (own.reveal if post.kind == "reveal" else own.scores)(after, step, said)
-    if post.kind == "final":
-        return await asyncio.to_thread(final, after, own, said)
-    if post.kind == "extra":
-        return receipts.extra(after, said)  # noqa: S610 (no Django here)
-    if post.kind in SEATING:
-        return await _seating(tables, post, after, said)
-    before = await tables.as_of(post.table, post.seq - 1)
-    changed = {
-        "corrected": receipts.corrected,
-        "options": receipts.options_changed,
-        "cards": receipts.cards_changed,
-    }
-    if post.kind in changed:
-        return changed[post.kind](before, after, own, _by(post, after), said)
-    told = {"undone": receipts.undone, "redone": receipts.redone}
-    return told[post.kind](before, after, _by(post, after), said)
-
-
-async def _seating(tables: Tables, post: Post, after: Table, said: Words) -> Message:
-    """Render what is told of seats and of the host."""
-    if post.kind == "reopened":
-        return seating.reopened(said)
-    told = {"host": seating.new_host, "claim": seating.claimed, "ask": seating.asked, "seat": seating.moved}
-    return told[post.kind](after, await tables.mention(post.table, post.seq), said)
-
-
-def _by(post: Post, after: Table) -> str | None:
-    """Name who did what a post tells of; None for a moderator who sits elsewhere."""
-    seat = next((record.by for record in after.records if record.seq == post.seq), None)
-    return None if seat is None else after.names[seat]

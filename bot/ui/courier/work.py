@@ -19,7 +19,7 @@ class ElsewhereError(BarredError):
 
 @dataclass(slots=True, eq=False)
 class Worker:
-    """One of a table's workers: for its posts, its board, its direct messages."""
+    """One of a table's workers: for its posts, its board, its direct messages, old buttons."""
 
     name: str
     woken: asyncio.Event = field(default_factory=asyncio.Event)
@@ -65,6 +65,9 @@ class Work:
         self.posting = Worker("posts")
         self.showing = Worker("board")
         self.asking = Worker("prompts")
+        self.tidying = Worker("old buttons", idle=True)
+        self.tidied: int | None = None
+        """How long the log was when buttons that had passed by then were taken off."""
         self.prompts = Prompts(carriers, self._reached, self._ask_anew)
         self.served = asyncio.Event()
         """Set when the board was brought up to date."""
@@ -86,7 +89,7 @@ class Work:
     @property
     def workers(self) -> tuple[Worker, ...]:
         """Give all of them."""
-        return self.posting, self.showing, self.asking
+        return self.posting, self.showing, self.asking, self.tidying
 
     @property
     def rests(self) -> bool:

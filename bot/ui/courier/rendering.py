@@ -1,0 +1,54 @@
+"""Posts as they are drawn, from the log alone: at once, or long after."""
+
+import asyncio
+from typing import Final
+
+from bot.tables import Tables
+from bot.tables.model import Post, Table
+from bot.texts import Words, words
+from bot.ui.boards import receipts, seating
+from bot.ui.boards.final import final
+from bot.ui.faces import face
+from bot.ui.message import Message
+
+SEATING: Final = frozenset({"seat", "host", "claim", "ask", "reopened"})
+"""Kinds of posts about seats and the host."""
+
+
+async def rendered(tables: Tables, post: Post) -> Message:
+    """Render a post as the table stood right after its entry."""
+    after = await tables.as_of(post.table, post.seq)
+    said, own = words(after.place.locale), face(after.game.name)
+    if post.kind in ("reveal", "scores"):
+        step = next(step for step in after.steps if step.seq == post.seq)
+        return (own.reveal if post.kind == "reveal" else own.scores)(after, step, said)
+    if post.kind == "final":
+        return await asyncio.to_thread(final, after, own, said)
+    if post.kind == "extra":
+        return receipts.extra(after, said)  # noqa: S610 (no Django here)
+    if post.kind in SEATING:
+        return await _seating(tables, post, after, said)
+    before = await tables.as_of(post.table, post.seq - 1)
+    changed = {
+        "corrected": receipts.corrected,
+        "options": receipts.options_changed,
+        "cards": receipts.cards_changed,
+    }
+    if post.kind in changed:
+        return changed[post.kind](before, after, own, _by(post, after), said)
+    told = {"undone": receipts.undone, "redone": receipts.redone}
+    return told[post.kind](before, after, _by(post, after), said)
+
+
+async def _seating(tables: Tables, post: Post, after: Table, said: Words) -> Message:
+    """Render what is told of seats and of the host."""
+    if post.kind == "reopened":
+        return seating.reopened(said)
+    told = {"host": seating.new_host, "claim": seating.claimed, "ask": seating.asked, "seat": seating.moved}
+    return told[post.kind](after, await tables.mention(post.table, post.seq), said)
+
+
+def _by(post: Post, after: Table) -> str | None:
+    """Name who did what a post tells of; None for a moderator who sits elsewhere."""
+    seat = next((record.by for record in after.records if record.seq == post.seq), None)
+    return None if seat is None else after.names[seat]
