@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import Final
 
 import discord
@@ -12,11 +11,10 @@ import structlog
 from bot.tables import Tables
 from bot.tables.courier import GIVEN_UP
 from bot.tables.model import Table, TableError
-from bot.texts import words
 from bot.ui.courier.boards import Boards, OvertakenError
-from bot.ui.courier.doors import Doors, ShutError
-from bot.ui.courier.errand import Errand
-from bot.ui.courier.outbox import BarredError, ChannelGoneError, Outbox, PersonGoneError
+from bot.ui.courier.doors import Doors
+from bot.ui.courier.host_told import HostTold
+from bot.ui.courier.outbox import BarredError, ChannelGoneError, Outbox
 from bot.ui.courier.passed import YOUNG, take_off
 from bot.ui.courier.pauses import DATABASE_RETRY, FIRST_RETRY, HELD, PASSING, set_within
 from bot.ui.courier.permissions import May
@@ -26,7 +24,6 @@ from bot.ui.courier.unreadable import put_away
 from bot.ui.courier.work import ElsewhereError, Work, Worker
 from bot.ui.languages import Languages
 from bot.ui.log import traced
-from bot.ui.message import Message
 from bot.ui.pace import Pace
 from bot.ui.requests import Urgency, urgency
 
@@ -36,8 +33,6 @@ LONGEST_REPOST: Final = 3.0
 """Seconds that the answer about a table's board waits for it."""
 AT_ONCE: Final = 8
 """Tables that are taken up together after a start."""
-TOLD: Final = "told"
-"""The kind of the message that tells the host of a channel where the bot cannot write."""
 Serve = Callable[[Table, Work], Awaitable[bool]]
 
 
@@ -47,10 +42,10 @@ class PostOffice:
     def __init__(self, client: discord.Client, tables: Tables, languages: Languages, pace: Pace) -> None:
         self._client = client
         self._tables = tables
-        self._languages = languages
         self._pace = pace
         self._outbox = Outbox(client)
         self._doors = Doors(client, tables, pace)
+        self._host = HostTold(tables, self._doors, languages)
         self._carriers = Carriers(
             tables=tables,
             outbox=self._outbox,
@@ -206,7 +201,7 @@ class PostOffice:
             work.barred = True
             work.served.set()
             if not isinstance(error, ElsewhereError):
-                self._tell_host(table, work)
+                self._host.tell(table, work)
             raise
         except ChannelGoneError:
             log.info("channel_gone", table=table.id)
@@ -216,7 +211,7 @@ class PostOffice:
                 if noted.kind != "prompt" and noted.message is None:
                     await self._tables.forget_message(noted)
             work.served.set()
-            self._tell_host(table, work)
+            self._host.tell(table, work)
             return table.live
 
     def _need_server(self, guild: int) -> None:
@@ -231,9 +226,7 @@ class PostOffice:
         work.posting.done = True
         if work.barred:
             work.barred = False
-            told = await self._tables.noted(table.id, TOLD, 0)
-            if told is not None:
-                await self._tables.forget_message(told)
+            await self._host.forget(table)
         if work.lesser:
             work.lesser = await complete(self._tables, self._outbox, table)
         return table.live or work.lesser
@@ -281,28 +274,3 @@ class PostOffice:
         if not table.live:
             await work.prompts.finish(unless=work.asking.woken)
         return table.live
-
-    def _tell_host(self, table: Table, work: Work) -> None:
-        """Tell the host, once, that the table's channel cannot be written in."""
-        host = next((chair for chair in table.chairs if chair.user == table.host), None)
-        if host is None or not host.acted or not table.live:
-            return
-        if work.word is None or work.word.rests:
-            work.word = Errand(lambda: self._told_host(table), table=table.id)
-            work.word.run()
-
-    async def _told_host(self, table: Table) -> None:
-        if table.host is None or await self._tables.noted(table.id, TOLD, 0) is not None:
-            return
-        said = words(self._languages.of(table.host, table.place.locale))
-        message = Message(content=said("tabletop-channel-gone"), silent=False)
-        try:
-            door = await self._doors.to(table.host, lambda: True)
-            intended = await self._tables.intend(table, TOLD, 0, user=table.host)
-            if door is None or intended is None or not intended[1]:
-                return
-            sent = await self._doors.send(table.host, door, message, intended[0].nonce)
-        except (PersonGoneError, ShutError):
-            log.info("host_not_told", table=table.id)
-        else:
-            await self._tables.adopt(replace(intended[0], channel=door, message=sent))

@@ -1,0 +1,61 @@
+"""A direct message to the host of a table in whose channel the bot cannot write."""
+
+from dataclasses import replace
+from typing import Final
+
+import structlog
+
+from bot.tables import Tables
+from bot.tables.model import Table
+from bot.texts import words
+from bot.ui.courier.doors import Doors, ShutError
+from bot.ui.courier.errand import Errand
+from bot.ui.courier.outbox import PersonGoneError
+from bot.ui.courier.work import Work
+from bot.ui.languages import Languages
+from bot.ui.message import Message
+
+log = structlog.get_logger("bot.courier")
+
+TOLD: Final = "told"
+"""The kind of this message."""
+
+
+class HostTold:
+    """Tells hosts, once for as long as it lasts, that their table's channel cannot be written in."""
+
+    def __init__(self, tables: Tables, doors: Doors, languages: Languages) -> None:
+        self._tables = tables
+        self._doors = doors
+        self._languages = languages
+
+    def tell(self, table: Table, work: Work) -> None:
+        """Tell the host, where there is one who has acted at the table."""
+        host = next((chair for chair in table.chairs if chair.user == table.host), None)
+        if host is None or not host.acted or not table.live:
+            return
+        if work.word is None or work.word.rests:
+            work.word = Errand(lambda: self._told(table), table=table.id)
+            work.word.run()
+
+    async def forget(self, table: Table) -> None:
+        """Have the host told anew the next time: the bot can write there again."""
+        told = await self._tables.noted(table.id, TOLD, 0)
+        if told is not None:
+            await self._tables.forget_message(told)
+
+    async def _told(self, table: Table) -> None:
+        if table.host is None or await self._tables.noted(table.id, TOLD, 0) is not None:
+            return
+        said = words(self._languages.of(table.host, table.place.locale))
+        message = Message(content=said("tabletop-channel-gone"), silent=False)
+        try:
+            door = await self._doors.to(table.host, lambda: True)
+            intended = await self._tables.intend(table, TOLD, 0, user=table.host)
+            if door is None or intended is None or not intended[1]:
+                return
+            sent = await self._doors.send(table.host, door, message, intended[0].nonce)
+        except (PersonGoneError, ShutError):
+            log.info("host_not_told", table=table.id)
+        else:
+            await self._tables.adopt(replace(intended[0], channel=door, message=sent))
