@@ -2,7 +2,7 @@
 
 from dataclasses import asdict
 
-from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy import ColumnElement, bindparam, delete, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
@@ -11,13 +11,18 @@ from bot.store.rows import MessageRow
 from bot.store.store import Transaction
 
 _MESSAGES = schema.messages
+# asked at every act, so it is put together once
+_OF_TABLE = (
+    select(_MESSAGES)
+    .where(_MESSAGES.c.table == bindparam("wanted"))
+    .order_by(_MESSAGES.c.kind, _MESSAGES.c.key)
+)
 
 
 async def of_table(transaction: Transaction, table: int) -> tuple[MessageRow, ...]:
     """Give all rows of a table, by kind and key."""
-    rows = _MESSAGES.c
-    wanted = select(_MESSAGES).where(rows.table == table).order_by(rows.kind, rows.key)
-    return tuple(MessageRow(**row._mapping) for row in await transaction.execute(wanted))  # noqa: SLF001 (public)
+    found = await transaction.execute(_OF_TABLE, {"wanted": table})
+    return tuple(MessageRow(**row._mapping) for row in found)  # noqa: SLF001 (public)
 
 
 async def unfinished(transaction: Transaction) -> tuple[int, ...]:

@@ -3,13 +3,16 @@
 from dataclasses import asdict
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, insert, select, update
+from sqlalchemy import ColumnElement, bindparam, insert, select, update
 
 from bot.store import schema
 from bot.store.rows import PostRow
 from bot.store.store import Transaction
 
 _POSTS = schema.posts
+_DUE = select(_POSTS).where(_POSTS.c.message.is_(None)).order_by(_POSTS.c.table, _POSTS.c.seq)
+# asked at every act, so it is put together once
+_DUE_OF = _DUE.where(_POSTS.c.table == bindparam("wanted"))
 
 
 async def owe(transaction: Transaction, posts: tuple[PostRow, ...]) -> None:
@@ -19,10 +22,11 @@ async def owe(transaction: Transaction, posts: tuple[PostRow, ...]) -> None:
 
 async def due(transaction: Transaction, table: int | None) -> tuple[PostRow, ...]:
     """Give what is still to be posted, of one table or of all, oldest first (in the order of the log)."""
-    wanted = select(_POSTS).where(_POSTS.c.message.is_(None)).order_by(_POSTS.c.table, _POSTS.c.seq)
-    if table is not None:
-        wanted = wanted.where(_POSTS.c.table == table)
-    return tuple(PostRow(**row._mapping) for row in await transaction.execute(wanted))  # noqa: SLF001 (public)
+    if table is None:
+        found = await transaction.execute(_DUE)
+    else:
+        found = await transaction.execute(_DUE_OF, {"wanted": table})
+    return tuple(PostRow(**row._mapping) for row in found)  # noqa: SLF001 (public)
 
 
 async def begin(transaction: Transaction, post: PostRow, at: datetime) -> bool:

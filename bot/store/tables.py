@@ -4,7 +4,7 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import Final
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
@@ -14,6 +14,9 @@ from bot.store.store import Transaction
 
 _TABLES: Final = schema.tables
 _LIVE: Final = _TABLES.c.status.in_(("lobby", "playing"))
+# what is asked at every act is put together once
+_ROW: Final = select(_TABLES).where(_TABLES.c.id == bindparam("wanted"))
+_LIVE_AT: Final = select(_TABLES.c.id, _TABLES.c.status).where(_TABLES.c.channel == bindparam("place"), _LIVE)
 
 
 async def claim(transaction: Transaction, interaction: int, now: datetime) -> bool:
@@ -44,7 +47,7 @@ async def lock(transaction: Transaction, table: int) -> TableRow | None:
 
 async def read(transaction: Transaction, table: int) -> TableRow | None:
     """Give the row."""
-    row = (await transaction.execute(select(_TABLES).where(_TABLES.c.id == table))).one_or_none()
+    row = (await transaction.execute(_ROW, {"wanted": table})).one_or_none()
     return None if row is None else TableRow(**row._mapping)  # noqa: SLF001 (SQLAlchemy's public name)
 
 
@@ -55,10 +58,7 @@ async def write(transaction: Transaction, row: TableRow) -> None:
 
 async def live_at(transaction: Transaction, channel: int) -> tuple[int, str] | None:
     """Give the id and status of the live table in this channel."""
-    found = await transaction.execute(
-        select(_TABLES.c.id, _TABLES.c.status).where(_TABLES.c.channel == channel, _LIVE)
-    )
-    row = found.one_or_none()
+    row = (await transaction.execute(_LIVE_AT, {"place": channel})).one_or_none()
     return None if row is None else (row.id, row.status)
 
 

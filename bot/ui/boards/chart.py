@@ -6,6 +6,7 @@ background is opaque, for a picture cannot know its reader's theme.
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib.resources import as_file, files
 from typing import Final
 from xml.sax.saxutils import escape
@@ -24,6 +25,8 @@ GRID: Final = "#3A3B42"
 DASHES: Final = ("", "14 8", "4 8", "18 8 4 8")
 MOST_DESCRIBED: Final = 250
 """Characters of a picture's description; the library allows 256."""
+KEPT: Final = 32
+"""Pictures that are kept, of some 50 KB each: one takes 60 ms to draw."""
 
 _WIDTH, _HEIGHT = 720, 480
 _LEFT, _RIGHT, _TOP, _BOTTOM = 92, 236, 28, 72
@@ -44,7 +47,12 @@ def chart(names: Sequence[str], totals: Sequence[Sequence[int]], order: Sequence
     `totals[round][seat]`; `order`: the seats from first to last, which settles the names of
     those whose letters the font does not have ("#2").
     """
-    svg = drawing(names, totals, order, words)
+    return _png(drawing(names, totals, order, words))
+
+
+@lru_cache(maxsize=KEPT)
+def _png(svg: str) -> bytes:
+    """Turn a drawing into PNG: the final board is drawn anew each time something about it is looked at."""
     with as_file(files("bot.ui") / "fonts" / "DejaVuSans.ttf") as font:
         return bytes(
             resvg_py.svg_to_bytes(
