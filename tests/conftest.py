@@ -1,13 +1,17 @@
 """Fixtures for everybody: the playground with the bot in it."""
 
+import asyncio
 import os
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
+from bot.store.store import Store
 from tests import chance
+from tests.databases import sqlite_url
 from tests.playground_client import Playground, client, process
 
 chance.use()
@@ -38,19 +42,31 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> LoadScope
     return Groups(config, log)
 
 
+@pytest.fixture(scope="session")
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give an SQLite file with all tables, and nothing in them, to be copied: a copy is sooner made."""
+    file = tmp_path_factory.mktemp("prepared") / "bot.sqlite3"
+
+    async def make() -> None:
+        await (await Store.open(sqlite_url(file))).close()
+
+    asyncio.run(make())
+    return file
+
+
 @pytest.fixture
-async def playground(tmp_path: Path) -> AsyncIterator[Playground]:
+async def playground(prepared: Path, tmp_path: Path) -> AsyncIterator[Playground]:
     """Give a playground and bot of one's own, on a fresh database."""
-    with process("--database", str(tmp_path / "bot.sqlite3")) as running:
+    with process("--database", str(shutil.copy(prepared, tmp_path / prepared.name))) as running:
         async with client(running.url()) as connected:
             yield connected
 
 
 @pytest.fixture(scope="session")
-def shared_playground_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def shared_playground_url(prepared: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Run one playground and bot for all the tests of a worker."""
     folder = tmp_path_factory.mktemp("playground")
-    with process("--database", str(folder / "bot.sqlite3")) as running:
+    with process("--database", str(shutil.copy(prepared, folder / prepared.name))) as running:
         yield running.url()
 
 

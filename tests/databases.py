@@ -3,6 +3,7 @@
 A conftest.py that wants them says `from tests.databases import database, empty_url, postgres, store, url`.
 """
 
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -28,10 +29,10 @@ def database(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-async def url(database: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+async def url(database: str, request: pytest.FixtureRequest, prepared: Path, tmp_path: Path) -> str:
     """Give the DATABASE_URL of a database whose tables are empty or not made yet."""
     if database == "sqlite":
-        return sqlite_url(tmp_path / "tallyho.sqlite3")
+        return sqlite_url(Path(shutil.copy(prepared, tmp_path / "tallyho.sqlite3")))
     cluster: Postgres = request.getfixturevalue("postgres")
     return cluster.url(await cluster.emptied())
 

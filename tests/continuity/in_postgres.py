@@ -9,7 +9,7 @@ from alembic.config import Config
 from sqlalchemy import Boolean, Connection, MetaData, Table, insert, text
 
 from bot.store.engine import make_engine, read_url
-from bot.store.migrate import FOLDER
+from bot.store.migrating import FOLDER
 from tests.continuity.recording import Recording
 
 PATIENCE = 5.0

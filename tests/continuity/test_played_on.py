@@ -1,18 +1,24 @@
 """A playground that an earlier version left, with the present bot: what was owed comes once, tables go on."""
 
+import pytest
+
 from tests.continuity.recording import cases, standings
 from tests.continuity.visiting import Visit, doubled, marks, play_on
 from tests.playground_client import Json
 from tests.wire.evening import eventually
 from tests.wire.other_evening import totals_in
 
+pytestmark = pytest.mark.thorough
+
 
 @cases(new=True)
 async def test_what_is_owed_comes_once_and_nothing_is_doubled(visit: Visit, name: str) -> None:
     table = await visit.table(name)
     found = marks(await visit.public(name))
+    assert not await visit.tables.due_posts(table.id)
     for seq, kind in visit.recording.tables[name]["owed"]:
-        assert found[f"@{seq}.{kind}"] == 1
+        # once the button of an undo has passed, it is taken off, and the post's mark with it
+        assert found[f"@{seq}.{kind}"] == 1 or kind == "undone"
     assert not doubled(found)
     if table.ask is not None:
         assert found[f"@board.{table.moment}.{table.ask.round}"] == 1

@@ -33,6 +33,7 @@ async def test_nothing_scrolls_sideways_on_a_phone(room: Room) -> None:
     assert not await page.scrolls_sideways()
 
 
+@pytest.mark.thorough
 async def test_one_person_plays_a_whole_table_in_columns(room: Room, browser: Browser) -> None:
     await room.type("/show board")
     async with driven(browser, width=1600) as page:

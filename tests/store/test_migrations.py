@@ -14,7 +14,8 @@ from sqlalchemy import Connection, inspect, text
 
 from bot.store.engine import make_engine, read_url
 from bot.store.errors import StoreError
-from bot.store.migrate import FOLDER
+from bot.store.migrate import HEAD
+from bot.store.migrating import FOLDER
 from bot.store.schema import metadata
 from bot.store.store import Store
 from tests.databases import sqlite_url
@@ -110,3 +111,7 @@ async def test_a_migration_that_fails_leaves_nothing_behind(empty_url: str) -> N
 def test_migrations_are_one_line_of_numbers_without_gaps() -> None:
     revisions = [script.revision for script in ScriptDirectory(str(FOLDER)).walk_revisions()]
     assert sorted(revisions) == [f"{number:04}" for number in range(1, len(revisions) + 1)]
+
+
+def test_the_newest_migration_is_the_one_that_a_start_looks_for() -> None:
+    assert ScriptDirectory(str(FOLDER)).get_current_head() == HEAD

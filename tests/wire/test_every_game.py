@@ -58,7 +58,14 @@ async def skullking_by_button(playground: Playground, names: tuple[str, ...], *,
 EVERY_GAME = pytest.mark.parametrize(
     ("by_command", "by_button", "names", "begins"),
     [
-        pytest.param(by_command, by_button, names, begins, id=f"{game}-{seats}")
+        pytest.param(
+            by_command,
+            by_button,
+            names,
+            begins,
+            id=f"{game}-{seats}",
+            marks=[pytest.mark.thorough] if seats == "most" else [],
+        )
         for game, by_command, by_button, fewest, most, begins in (
             ("skullking", skullking_by_command, skullking_by_button, *SKULL_KING, "Manche 1"),
             ("skyjo", skyjo.by_command, skyjo.by_button, skyjo.TWO, skyjo.EIGHT, "Manche 1"),

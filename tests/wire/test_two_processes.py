@@ -16,6 +16,8 @@ from tests.wire.second import Second, second_process
 
 __all__ = ["database", "postgres", "url"]
 
+pytestmark = pytest.mark.thorough
+
 NAMES = ("Léa", "Tom", "Camille")
 SELDOM = 31
 """Requests from one kill to the next."""
@@ -110,7 +112,6 @@ async def test_a_table_shown_again_in_one_process_while_the_other_edits_it_has_o
         assert len(asked) == 1
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(("first", "when"), kills())
 async def test_one_of_two_that_is_killed_again_and_again_is_missed_by_nobody(
     two: tuple[Playground, Second], url: str, first: int, when: str
