@@ -24,7 +24,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 class Groups(LoadScopeScheduling):  # type: ignore[misc]  # xdist's scheduler has no types
-    """Each test where there is room, but those on one worker that share a playground or a browser."""
+    """Each test where there is room, but those on one worker that share a playground, a browser or a server."""
 
     def _split_scope(self, nodeid: str) -> str:
         if nodeid.startswith("tests/page/"):
@@ -33,6 +33,8 @@ class Groups(LoadScopeScheduling):  # type: ignore[misc]  # xdist's scheduler ha
             return nodeid.partition("::")[0]
         if nodeid.startswith("tests/input/") and "_door" in nodeid:
             return "doors"
+        if "postgresql" in nodeid:
+            return "postgres"
         return "french" if "test_evenings_in_french" in nodeid else nodeid
 
 

@@ -21,9 +21,9 @@ def postgres() -> Iterator[Postgres]:
     stop(cluster)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.thorough)])
 def database(request: pytest.FixtureRequest) -> str:
-    """Name the kind of database that the test runs on."""
+    """Name the kind of database that the test runs on: `make thorough` tells on PostgreSQL what is told here."""
     kind: str = request.param
     return kind
 

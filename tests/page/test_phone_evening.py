@@ -11,7 +11,7 @@ from tests.page.window import driven
 from tests.playground_client import Playground
 from tests.wire.evening import sheet_totals
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+pytestmark = [pytest.mark.browser, pytest.mark.thorough, pytest.mark.asyncio(loop_scope="session")]
 
 NAMES = ("Tom", "Léa", "Nico")
 GRID = [[5, 1, 2, 3], [5, 4, 6, 7], [5, 8, 9, 10]]

@@ -75,7 +75,7 @@ async def test_the_same_cards_and_who_comes_and_goes_leave_the_bets(
     await evening.play(("Camille", "leave"), ("Camille", "join"))
     assert "Waiting for Léa, Camille" in await waits_for(evening)
     await leave(evening, "Camille", "button")
-    await evening.press("Camille", await evening.posted("Camille left with "), "takeseat", 2)
+    await evening.press("Camille", await evening.posted("Camille left with ", "takeseat"), "takeseat", 2)
     assert "Waiting for Léa, Camille" in await waits_for(evening)
     assert "3" in (await evening.panel("Tom", 2))["content"]
 
@@ -99,7 +99,7 @@ async def test_who_left_and_undoes_it_has_bet_already(
     await leave(evening, "Camille", "button")
     await swift_playground.settle()
     assert "Waiting for Léa." in await waits_for(evening)
-    await evening.press("Camille", await evening.posted("Camille left with "), "undo")
+    await evening.press("Camille", await evening.posted("Camille left with ", "undo"), "undo")
     assert "Waiting for Léa." in await waits_for(evening)
     assert "3" in (await evening.panel("Camille", 2))["content"]
 

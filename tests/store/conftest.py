@@ -1,5 +1,14 @@
-"""Fixtures: each test runs on SQLite and on PostgreSQL."""
+"""Fixtures: each test of the store runs on SQLite and on PostgreSQL."""
 
-from tests.databases import database, empty_url, postgres, store, url
+import pytest
 
-__all__ = ["database", "empty_url", "postgres", "store", "url"]
+from tests.databases import empty_url, postgres, store, url
+
+__all__ = ["empty_url", "postgres", "store", "url"]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest) -> str:
+    """Name the kind of database that the test runs on."""
+    kind: str = request.param
+    return kind

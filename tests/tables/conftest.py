@@ -1,4 +1,4 @@
-"""Fixtures: each test runs on SQLite and on PostgreSQL."""
+"""Fixtures: each test runs on SQLite, and on PostgreSQL where it is told thoroughly."""
 
 import pytest
 

@@ -103,11 +103,12 @@ class Evening:
         """List what everybody sees in the channel."""
         return [m for m in await self.playground.messages(self.channel) if not m.get("ephemeral")]
 
-    async def posted(self, says: str) -> Json:
-        """Wait for a public message whose content holds these words."""
+    async def posted(self, says: str, *offers: object) -> Json:
+        """Wait for a public message whose content holds these words, and that offers this press, if any."""
 
         async def look() -> Json | None:
-            return next((m for m in reversed(await self.public()) if says in m["content"]), None)
+            found = (m for m in reversed(await self.public()) if says in m["content"])
+            return next((m for m in found if not offers or pressable(m, str(offers[0]), *offers[1:])), None)
 
         return await eventually(look, f"“{says}” in public")
 
