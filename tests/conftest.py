@@ -24,7 +24,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 class Groups(LoadScopeScheduling):  # type: ignore[misc]  # xdist's scheduler has no types
-    """Each test where there is room, but those on one worker that share a playground, a browser or a server."""
+    """Each test where there is room, but those on one worker that share a playground or the like."""
 
     def _split_scope(self, nodeid: str) -> str:
         if nodeid.startswith("tests/page/"):

@@ -23,7 +23,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.thorough)])
 def database(request: pytest.FixtureRequest) -> str:
-    """Name the kind of database that the test runs on: `make thorough` tells on PostgreSQL what is told here."""
+    """Name the kind of database that the test runs on; on PostgreSQL it is told thoroughly."""
     kind: str = request.param
     return kind
 

@@ -111,6 +111,7 @@ async def test_every_kind_of_record_entry_and_part_is_there(recording: Recording
     assert {table.status for table in read} == set(Status)
 
 
+@pytest.mark.thorough
 async def test_the_same_rows_in_postgresql_are_read_and_played_on(
     recording: Recording, postgres: Postgres
 ) -> None:

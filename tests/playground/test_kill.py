@@ -14,6 +14,7 @@ async def lea_and_table(playground: Playground) -> tuple[Json, Json]:
     return (await playground.people())[0], (await playground.channels())[0]
 
 
+@pytest.mark.thorough
 async def test_before_a_request_the_bot_dies_and_nothing_has_happened(playground: Playground) -> None:
     lea, table = await lea_and_table(playground)
     armed = await playground.kill(2, "before", method="post", path=CALLBACK)
@@ -31,6 +32,7 @@ async def test_before_a_request_the_bot_dies_and_nothing_has_happened(playground
     assert not [line for line in await playground.log() if "stopped by itself" in line]
 
 
+@pytest.mark.thorough
 async def test_after_a_request_the_bot_dies_and_it_has_happened(playground: Playground) -> None:
     lea, table = await lea_and_table(playground)
     await playground.kill(when="after", path=CALLBACK)
@@ -42,6 +44,7 @@ async def test_after_a_request_the_bot_dies_and_it_has_happened(playground: Play
     assert (await playground.bot("start"))["bot"] == "ready"
 
 
+@pytest.mark.thorough
 async def test_the_bot_can_be_killed_while_it_starts(playground: Playground) -> None:
     await playground.bot("stop")
     await playground.kill(method="GET", path="/gateway/bot$")

@@ -115,6 +115,7 @@ async def test_what_cannot_be_is_a_sentence(bare: Playground, path: str, body: o
     assert sentence in answer["error"]
 
 
+@pytest.mark.thorough
 async def test_the_bot_is_started_killed_and_started_again(playground: Playground) -> None:
     assert (await playground.status())["bot"] == "ready"
     assert await playground.commands((await playground.people())[0])

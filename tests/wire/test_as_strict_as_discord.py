@@ -1,5 +1,7 @@
 """Tallyho where Discord says no: quarantine, few direct messages, old boards, the nonce of what is gone."""
 
+import pytest
+
 from tests.playground_client import Json, Playground
 from tests.wire.evening import Evening
 from tests.wire.test_direct_messages import behind_the_board, called, openings
@@ -40,6 +42,7 @@ async def test_who_cannot_be_written_to_is_told_on_the_board(playground: Playgro
     await behind_the_board(evening, *({"Zoé", "Max"} - set(written)))
 
 
+@pytest.mark.thorough
 async def test_an_old_board_that_takes_no_more_edits_is_replaced(playground: Playground) -> None:
     evening = await Skyjo.seated(playground, ("Léa", "Tom", "Zoé"), options="threshold:100")
     await playground.settle()
@@ -53,6 +56,7 @@ async def test_an_old_board_that_takes_no_more_edits_is_replaced(playground: Pla
     assert "✅" in str(new["embeds"])
 
 
+@pytest.mark.thorough
 async def test_a_board_that_was_deleted_before_it_was_noted_comes_again(playground: Playground) -> None:
     evening = await Skyjo.seated(playground, ("Léa", "Tom"), options="threshold:100")
     await playground.settle()

@@ -42,6 +42,7 @@ async def shows(evening: Evening, who: str, action: str) -> None:
     await eventually(look, f"“{action}” in {who}'s direct message")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("method", ["PATCH", "POST"])
 async def test_nobody_waits_for_another_ones_direct_message(playground: Playground, method: str) -> None:
     evening = await seated(playground)
@@ -97,6 +98,7 @@ async def declared(evening: Evening) -> None:
     await evening.board(2)
 
 
+@pytest.mark.thorough
 async def test_a_channel_that_is_known_is_never_opened_again(playground: Playground) -> None:
     evening = await seated(playground)
     await prompted(evening)
@@ -112,6 +114,7 @@ async def test_a_channel_that_is_known_is_never_opened_again(playground: Playgro
     assert await openings(playground, since) == []
 
 
+@pytest.mark.thorough
 async def test_after_a_refused_opening_none_is_opened_and_known_channels_go_on(
     playground: Playground,
 ) -> None:

@@ -109,6 +109,7 @@ async def locked(playground: Playground, file: Path) -> AsyncIterator[None]:
         holder.execute("ROLLBACK")
 
 
+@pytest.mark.thorough
 async def test_a_lock_is_waited_for_and_one_that_lasts_is_told(
     on_a_known_file: tuple[Playground, Path],
 ) -> None:
@@ -130,6 +131,7 @@ async def test_a_lock_is_waited_for_and_one_that_lasts_is_told(
     assert "Léa 1, Tom 2" in (await evening.revealed(1))["content"]
 
 
+@pytest.mark.thorough
 async def test_what_is_said_to_everyone_is_so_though_it_comes_late(
     on_a_known_file: tuple[Playground, Path],
 ) -> None:

@@ -65,6 +65,7 @@ async def test_boards_and_messages_name_them_no_more(swift_playground: Playgroun
     assert (prompt is None) is (phase == "lobby")
 
 
+@pytest.mark.thorough
 async def test_the_bytes_leave_the_files(playground: Playground, tmp_path: Path) -> None:
     evening = await Evening.open(playground, *NAMES)
     person = evening.people[NAME]

@@ -1,5 +1,7 @@
 """A board that Discord takes no more edits of holds nobody up: another one takes its place."""
 
+import pytest
+
 from tests.playground_client import Playground
 from tests.wire.evening import buttons
 from tests.wire.other_evening import OtherEvening
@@ -33,6 +35,7 @@ async def test_scores_do_not_wait_for_a_board_that_takes_no_more_edits(
     assert boards == (await evening.public())[-1:]
 
 
+@pytest.mark.thorough
 async def test_a_board_that_takes_no_more_edits_is_replaced(mended_playground: Playground) -> None:
     evening = await Skyjo.seated(mended_playground, ("Léa", "Tom", "Zoé"), options="threshold:100")
     await mended_playground.settle()

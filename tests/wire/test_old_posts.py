@@ -4,6 +4,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from tests.playground_client import Json, Playground
 from tests.situations.games import POINTS, SKULL_KING, Table, each, table_of
 from tests.situations.seats import come
@@ -136,6 +138,7 @@ async def test_what_is_newest_after_an_undo_can_be_undone_where_no_board_stands(
     await evening.board(2)
 
 
+@pytest.mark.thorough
 async def test_a_kill_in_between_changes_nothing_and_a_start_without_news_asks_for_nothing(
     playground: Playground, tmp_path: Path
 ) -> None:

@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.playground_client import Json, Playground, client, process
 from tests.wire.evening import Evening
 
@@ -73,6 +75,7 @@ def _steady(value: Any) -> Any:
     return [_steady(each) for each in value] if isinstance(value, list) else value
 
 
+@pytest.mark.thorough
 async def test_whatever_the_hidden_bet_everybody_else_sees_the_same(tmp_path: Path) -> None:
     one, other = await asyncio.gather(
         evening_with(2, tmp_path / "one.sqlite3"), evening_with(6, tmp_path / "other.sqlite3")

@@ -20,6 +20,7 @@ async def test_whoever_waits_for_rest_sees_all_that_was_owed(mended_playground: 
     assert await mended_playground.calls(before) == []
 
 
+@pytest.mark.thorough
 async def test_a_start_is_over_once_what_was_left_is_done(playground: Playground) -> None:
     evening = await Evening.open(playground, "Léa", "Tom")
     await evening.seat_all(first="Léa", options="rounds:1")

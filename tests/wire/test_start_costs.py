@@ -111,6 +111,7 @@ async def test_nothing_is_asked_of_a_server_that_the_bot_is_not_in(
     assert {call["path"] for call in await playground.calls(since)} <= GREETINGS
 
 
+@pytest.mark.thorough
 async def test_commands_are_told_where_they_are_others_and_keep_their_mentions(
     playground: Playground, tmp_path: Path
 ) -> None:

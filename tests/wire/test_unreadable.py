@@ -117,6 +117,7 @@ async def test_a_moderator_closes_it_and_who_sits_there_is_forgotten_all_the_sam
     assert "closed" in closed["message"]["content"]
 
 
+@pytest.mark.thorough
 async def test_the_other_tables_are_taken_up_after_a_start_though_one_cannot_be_read(
     on_a_known_file: tuple[Playground, Path],
 ) -> None:
@@ -134,6 +135,7 @@ async def test_the_other_tables_are_taken_up_after_a_start_though_one_cannot_be_
     assert len([m for m in await good.public() if "Yo-ho-ho! Round 2" in m["content"]]) == 1
 
 
+@pytest.mark.thorough
 async def test_a_database_that_is_away_as_the_bot_gets_ready_is_waited_for(
     on_a_known_file: tuple[Playground, Path],
 ) -> None:
