@@ -10,6 +10,8 @@ from playwright.async_api import Browser, Error, Page, async_playwright
 
 from tests.page_driver import PageDriver
 
+LONGEST = 120_000.0
+"""Milliseconds that the browser may take for anything: only what hangs takes so long."""
 BROWSER_ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -51,6 +53,7 @@ async def driven(
     """
     left = _LEFT.setdefault((browser, scale), [])
     page = left.pop() if left else await browser.new_page(device_scale_factor=scale, locale="en-GB")
+    page.set_default_timeout(LONGEST)
     await page.set_viewport_size({"width": width, "height": height})
     await page.emulate_media(color_scheme="light" if look == "light" else "dark")
     wrong: list[str] = []
