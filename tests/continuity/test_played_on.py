@@ -15,7 +15,11 @@ pytestmark = pytest.mark.thorough
 async def test_what_is_owed_comes_once_and_nothing_is_doubled(visit: Visit, name: str) -> None:
     table = await visit.table(name)
     found = marks(await visit.public(name))
-    assert not await visit.tables.due_posts(table.id)
+
+    async def delivered() -> bool:
+        return not await visit.tables.due_posts(table.id)
+
+    await eventually(delivered, f"what {name} owes")
     for seq, kind in visit.recording.tables[name]["owed"]:
         # once the button of an undo has passed, it is taken off, and the post's mark with it
         assert found[f"@{seq}.{kind}"] == 1 or kind == "undone"
