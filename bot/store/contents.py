@@ -6,26 +6,20 @@ from sqlalchemy import (
     BigInteger,
     CompoundSelect,
     Integer,
-    String,
     Table,
     Text,
     bindparam,
     cast,
-    literal_column,
-    null,
-    select,
     union_all,
 )
 
 from bot.store.rows import Contents, CorrectionRow, DraftRow, RecordRow, RestedRow, SeatRow
 from bot.store.schema import EPOCH, MICROSECOND, corrections, drafts, entries, rested, seats
 from bot.store.store import Transaction
+from bot.store.unions import LARGE, NUMBER, WORD, part
 
 SEAT, RECORD, DRAFT, CORRECTION, RESTED = range(5)
 """From which table a row of the answer is."""
-NUMBER: Final = cast(null(), Integer)
-LARGE: Final = cast(null(), BigInteger)
-WORD: Final = cast(null(), String)
 
 
 async def contents(transaction: Transaction, table: int) -> Contents:
@@ -110,8 +104,7 @@ def _question() -> CompoundSelect[Any]:
 
 def _part(what: int, source: Table, number: Any, *others: Any) -> Any:
     wanted = bindparam("wanted", type_=BigInteger)
-    tag: Any = literal_column(str(what))
-    return select(tag.label("what"), number.label("number"), *others).where(source.c.table == wanted)
+    return part(what, number.label("number"), *others).where(source.c.table == wanted)
 
 
 _QUESTION: Final = _question()

@@ -4,29 +4,15 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import (
-    BigInteger,
-    BindParameter,
-    CompoundSelect,
-    Integer,
-    String,
-    bindparam,
-    cast,
-    literal_column,
-    null,
-    select,
-    union_all,
-)
+from sqlalchemy import BindParameter, CompoundSelect, Integer, bindparam, cast, union_all
 
 from bot.store.rows import ReachRow
 from bot.store.schema import Instant, brakes, doors, people, refusals
 from bot.store.store import Transaction
+from bot.store.unions import LARGE, MOMENT, WORD, part
 
 PERSON, DOOR, REFUSAL, BRAKE = range(4)
 """From which table a row of the answer is."""
-NUMBER: Final = cast(null(), BigInteger)
-WORD: Final = cast(null(), String)
-MOMENT: Final = cast(null(), Instant)
 
 
 async def reach(transaction: Transaction, users: Collection[int], now: datetime) -> ReachRow:
@@ -55,20 +41,15 @@ def _question() -> CompoundSelect[Any]:
     users: BindParameter[Any] = bindparam("users", expanding=True)
     now: BindParameter[Any] = bindparam("now", type_=Instant)
     return union_all(
-        _part(PERSON, people.c.user, cast(people.c.dms_closed, Integer), people.c.locale, MOMENT).where(
+        part(PERSON, people.c.user, cast(people.c.dms_closed, Integer), people.c.locale, MOMENT).where(
             people.c.user.in_(users)
         ),
-        _part(DOOR, doors.c.user, doors.c.channel, WORD, MOMENT).where(doors.c.user.in_(users)),
-        _part(REFUSAL, refusals.c.user, NUMBER, WORD, refusals.c.until).where(
+        part(DOOR, doors.c.user, doors.c.channel, WORD, MOMENT).where(doors.c.user.in_(users)),
+        part(REFUSAL, refusals.c.user, LARGE, WORD, refusals.c.until).where(
             refusals.c.user.in_(users), refusals.c.until > now
         ),
-        _part(BRAKE, NUMBER, NUMBER, brakes.c.name, brakes.c.until).where(brakes.c.until > now),
+        part(BRAKE, LARGE, LARGE, brakes.c.name, brakes.c.until).where(brakes.c.until > now),
     )
-
-
-def _part(what: int, *columns: Any) -> Any:
-    tag: Any = literal_column(str(what))
-    return select(tag.label("what"), *columns)
 
 
 _QUESTION: Final = _question()

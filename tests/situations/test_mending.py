@@ -229,7 +229,7 @@ async def test_a_restart_in_between_changes_nothing(playground: Playground) -> N
     await evening.command("Tom", "correct", round=1, tricks=2)
     form = await counted.opened("Léa", "button", POINTS)
     await evening.send("Léa", await evening.type("Léa", "options"), edition=["2018"], scoring=["rascal"])
-    await evening.posted("changed what is played")
+    told = await evening.posted("changed what is played")
     await playground.bot("kill")
     await playground.bot("start")
     await counted.send("Léa", form, **POINTS.form)
@@ -245,8 +245,7 @@ async def test_a_restart_in_between_changes_nothing(playground: Playground) -> N
     }
     await evening.push("Léa", await evening.posted("Camille corrected"), "Undo the correction")
     await evening.posted("Léa undid the correction of round 1")
-    await playground.settle()  # by now the board offers what is the newest again; the post has lost its Undo
-    await evening.push("Léa", await evening.board(2), "Undo the change of options")
+    await evening.press_late("Léa", told, "undo")  # which names the newest thing again
     await evening.posted("Léa undid the change of what is played")
     await evening.play(*each("bet tricks:1"), *each("result tricks:1"))
     assert await evening.tom() == 40
