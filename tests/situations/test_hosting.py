@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncGenerator
 from datetime import timedelta
+from functools import partial
 
 import pytest
 
@@ -9,11 +10,12 @@ from bot.tables.hosting import ANSWER_WITHIN
 from bot.tables.model import TableError
 from bot.tables.tables import Tables
 from rules.skullking.entries import Bid
-from tests.playground_client import Playground
-from tests.situations.games import MISTAKES, Mistake, in_lobby, table_of
+from tests.playground_client import Json, Playground
+from tests.situations.games import MISTAKES, Mistake, Table, in_lobby, table_of
 from tests.situations.seats import by_both_doors, four_games, menu
 from tests.situations.stories import restarted, story
 from tests.tables.evening import Evening
+from tests.wire.evening import eventually
 
 
 @story
@@ -90,6 +92,38 @@ async def test_a_host_who_is_gone_from_the_lobby_is_asked_for(
     await table.board(1)
     await table.play(*mistake.rounds[0])
     await table.board(2)
+
+
+@pytest.mark.thorough
+@pytest.mark.situation("S12")
+@pytest.mark.parametrize("killed", [False, True], ids=["going on", "killed"])
+async def test_a_minute_after_asking_whoever_asked_is_host(
+    mended_playground: Playground, killed: bool
+) -> None:
+    asked: list[tuple[Table, Json | None]] = []
+    for mistake in MISTAKES:
+        typed, pressed = (
+            await table_of(mended_playground, mistake),
+            await table_of(mended_playground, mistake),
+        )
+        await typed.type("Tom", "seat host")
+        claimed = await pressed.press("Tom", await menu(pressed, "Tom"), "claim")
+        asked += [(typed, None), (pressed, claimed["message"])]
+    if killed:
+        await mended_playground.bot("kill")
+        await mended_playground.bot("start")
+
+    async def took_over(table: Table, claimed: Json | None) -> bool:
+        again = (
+            table.type("Tom", "seat host") if claimed is None else table.press_late("Tom", claimed, "claim")
+        )
+        return "left to answer" not in (await again)["message"]["content"]
+
+    for table, button in asked:
+        await eventually(partial(took_over, table, button), "the minute to be over", patience=180)
+        await table.posted("Tom is the host now.")
+        await table.command("Tom", "seat host", player="Camille")
+        await table.posted("Camille is the host now.")
 
 
 @pytest.mark.situation("S12", "S17")
