@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator
+from typing import Final
 
 import pytest
 
@@ -61,6 +62,18 @@ async def test_the_host_gives_a_seat_away(
     await table.posted(f"Mamie takes Camille’s seat, with {points}.")
 
 
+BEGINS: Final = {
+    ("points", "zero"): 0,
+    ("points", "lowest"): 7,
+    ("points", "average"): 15,
+    ("skullking", "zero"): 0,
+    ("skullking", "lowest"): -10,
+    ("skullking", "average"): 10,
+    ("skyjo", "highest"): 30,
+}
+"""With how many points a new seat begins, once Tom's part of round 1 is corrected: unlike totals."""
+
+
 @story
 @pytest.mark.situation("S7")
 @pytest.mark.parametrize("mistake", LATE, ids=str)
@@ -69,19 +82,27 @@ async def test_the_host_adds_a_player_between_two_rounds(
     swift_playground: Playground, mistake: Mistake, door: str
 ) -> AsyncGenerator[None, None]:
     table = await table_of(swift_playground, mistake)
-    if door == "command":
-        await table.command("Léa", "seat add", name="Mamie", start="lowest")
-    else:
-        form = await table.press("Léa", await menu(table, "Léa"), "addseat")
-        start = {} if mistake is SKYJO else {"start": ["lowest"]}
-        await table.send("Léa", form, name="Mamie", **start)
-    points = {"points": 7, "skullking": 20, "skyjo": 24}[mistake.game]
-    told = await table.posted(f"Mamie joins, with {points} points to begin with.")
-    yield
-    assert (await totals(table))["Mamie"] == points
-    await table.press("Léa", told, "undo")
-    await table.posted("Léa undid Mamie’s joining.")
-    assert "Mamie" not in await totals(table)
+    await table.command("Léa", "correct", round=1, **mistake.command)
+    starts = [start for game, start in BEGINS if game == mistake.game]
+    for start in starts:
+        if door == "command":
+            given = {} if mistake is SKYJO else {"start": start}
+            await table.command("Léa", "seat add", name="Mamie", **given)
+        else:
+            form = await table.press("Léa", await menu(table, "Léa"), "addseat")
+            chosen = {} if mistake is SKYJO else {"start": [start]}
+            await table.send("Léa", form, name="Mamie", **chosen)
+        points = BEGINS[mistake.game, start]
+        shown = str(points).replace("-", "−")
+        told = await table.posted(f"Mamie joins, with {shown} points to begin with.", "undo")
+        if start == starts[-1]:
+            yield
+        assert (await totals(table))["Mamie"] == points
+        await table.press("Léa", told, "undo")
+        await swift_playground.settle()
+        said = [message["content"] for message in await table.public()]
+        assert sum("Léa undid Mamie’s joining." in one for one in said) == starts.index(start) + 1
+        assert "Mamie" not in await totals(table)
 
 
 @story
