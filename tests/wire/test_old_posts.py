@@ -35,6 +35,13 @@ async def scores(evening: Table, round_: int) -> Json:
     return next(m for m in said if not pressable(m, "menu"))
 
 
+async def bare_scores(evening: Table, round_: int) -> Json:
+    """Give the post of a round's scores in a channel without embeds: all stands in its content."""
+    await evening.playground.settle()
+    said = (m for m in await evening.public() if m["content"].startswith(f"Round {round_}: "))
+    return next(m for m in said if not m["embeds"] and not pressable(m, "menu"))
+
+
 async def edits(evening: Table, message: Json, since: int = 0) -> list[int]:
     """Give what became of each edit of a message: the status."""
     calls = await evening.playground.calls(since)
@@ -183,3 +190,49 @@ async def test_a_post_that_is_gone_or_may_not_be_edited_is_let_be(mended_playgro
     third = await scores(evening, 3)
     assert [await edits(evening, post) for post in (first, second, third)] == [[404], [403], [200]]
     assert labels(await scores(evening, 2)) == ["Undo round 2"]
+
+
+async def test_posts_that_went_out_bare_lose_their_buttons_too(swift_playground: Playground) -> None:
+    evening = await table_of(swift_playground, POINTS)
+    await swift_playground.change_channel(evening.channel, denied=["embed_links"])
+    await evening.play(*AGAIN)
+    bare = await bare_scores(evening, 2)
+    undo = pressable(bare, "undo")
+    assert labels(bare) == ["Undo round 2"]
+    await evening.play(*AGAIN)
+    second, third = await bare_scores(evening, 2), await bare_scores(evening, 3)
+    assert (labels(second), labels(third)) == ([], ["Undo round 3"])
+    assert second["content"] == bare["content"]
+    assert PASSED in await late(evening, "Tom", second, undo)
+    await swift_playground.change_channel(evening.channel, denied=[])
+    second, third = await scores(evening, 2), await scores(evening, 3)
+    assert (labels(second), labels(third)) == ([], ["Undo round 3"])
+    await evening.play(*AGAIN)
+    assert labels(await scores(evening, 3)) == []
+    assert [await edits(evening, post) for post in (second, third)] == [[200, 200], [200, 200]]
+    assert await swift_playground.violations() == []
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        {"status": 503},
+        {"drop": "after"},
+        *(
+            pytest.param(other, marks=pytest.mark.thorough)
+            for other in ({"status": 502}, {"drop": "before"}, {"retry_after": 0.1})
+        ),
+    ],
+)
+async def test_what_fails_in_passing_is_tried_again_later(
+    mended_playground: Playground, fault: dict[str, object]
+) -> None:
+    evening = await table_of(mended_playground, POINTS)
+    first = await scores(evening, 1)
+    await mended_playground.fault(f"/messages/{first['id']}", method="PATCH", times=2, **fault)
+    await evening.play(*AGAIN)
+    second = await scores(evening, 2)
+    assert (labels(await scores(evening, 1)), labels(second)) == ([], ["Undo round 2"])
+    outcomes = await edits(evening, first)
+    assert (len(outcomes), outcomes[-1]) == (3, 200)
+    assert await mended_playground.faults() == []
