@@ -58,7 +58,8 @@ async def test_boards_and_messages_name_them_no_more(swift_playground: Playgroun
         await evening.board(2)
     await swift_playground.settle()
     assert NAME in await shown(evening)
-    await forget(evening, NAME)
+    answer = await forget(evening, NAME)
+    assert "posted in a channel before stays" in answer["content"]
     assert NAME not in await shown(evening)
     for message in await swift_playground.dms(evening.people[NAME]):
         assert not any(pressable(message, action) for action in ("bet", "tricks", "back", "dmstop")), message
