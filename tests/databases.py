@@ -12,6 +12,9 @@ import pytest
 from bot.store.store import Store
 from tests.postgres import Postgres, start, stop
 
+LONG = 60.0
+"""Seconds to wait for a lock: on a busy disk a change may take longer than people would wait."""
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
@@ -49,9 +52,14 @@ async def empty_url(database: str, request: pytest.FixtureRequest, tmp_path: Pat
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
     """Give an open store on an empty database."""
-    opened = await Store.open(url)
-    yield opened
-    await opened.close()
+    store = await opened(url)
+    yield store
+    await store.close()
+
+
+async def opened(url: str) -> Store:
+    """Open a database for a test that is not about how long a lock lasts."""
+    return await Store.open(url, patience=LONG)
 
 
 def sqlite_url(path: Path) -> str:

@@ -142,7 +142,7 @@ async def _opened(settings: Settings, said: Words) -> Store:
     try:
         if not settings.database_url:
             data_folder().mkdir(parents=True, exist_ok=True)
-        return await Store.open(settings.database)
+        return await Store.open(settings.database, patience=settings.tallyho_lock_seconds)
     except StoreError as error:
         raise StartError(database_refusal(error, said)) from None
     except OSError:

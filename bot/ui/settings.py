@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.store.store import PATIENCE
 from bot.ui.pace import Pace
 
 DATABASE_FILE: Final = "tallyho.sqlite3"
@@ -42,6 +43,8 @@ class Settings(BaseSettings):
     """For how many seconds none is opened after Discord has refused one."""
     tallyho_edit_seconds: float = Field(default=1.0, ge=0)
     """Seconds between two edits of one message."""
+    tallyho_lock_seconds: float = Field(default=PATIENCE, gt=0)
+    """Seconds to wait for the database where another change is being written, before giving up."""
     tallyho_requests_per_second: int = Field(default=45, ge=1)
     """How many requests go out in a second; where several processes share a token, each has its part."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -40,10 +40,10 @@ def say(word: object) -> None:
 async def main(verb: str, url: str) -> None:
     """Do what the verb says."""
     from bot.store.errors import StoreError  # noqa: PLC0415 (a program of its own)
-    from bot.store.store import Store  # noqa: PLC0415
+    from tests.databases import opened  # noqa: PLC0415
 
     try:
-        store = await Store.open(url, patience=60.0)  # no test is about how long a lock lasts
+        store = await opened(url)
     except StoreError as error:
         say(error.code)
         return

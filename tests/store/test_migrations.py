@@ -18,7 +18,7 @@ from bot.store.migrate import HEAD
 from bot.store.migrating import FOLDER
 from bot.store.schema import metadata
 from bot.store.store import Store
-from tests.databases import sqlite_url
+from tests.databases import opened, sqlite_url
 from tests.postgres import Postgres
 from tests.store.elsewhere import command
 from tests.store.sql import run
@@ -82,7 +82,7 @@ async def test_migrating_twice_changes_nothing(empty_url: str) -> None:
 
 
 async def test_several_processes_starting_at_once_migrate_once(empty_url: str) -> None:
-    stores = await asyncio.gather(*(Store.open(empty_url) for _ in range(4)))
+    stores = await asyncio.gather(*(opened(empty_url) for _ in range(4)))
     for store in stores:
         await store.close()
 

@@ -9,7 +9,7 @@ from sqlalchemy import insert, update
 
 from bot.store import schema
 from bot.store.store import Store
-from tests.databases import sqlite_url
+from tests.databases import opened, sqlite_url
 from tests.store.sql import run
 
 PEOPLE = 200
@@ -44,8 +44,8 @@ async def test_nothing_of_who_was_forgotten_is_left_in_a_file_that_was_written_o
     chance = Random(3)
     users = [1 << 59 | chance.getrandbits(59) for _ in range(PEOPLE)]
     gone = users[:FORGOTTEN]
-    store = await Store.open(sqlite_url(tmp_path / "tallyho.sqlite3"))
-    other = await Store.open(sqlite_url(tmp_path / "tallyho.sqlite3"))
+    store = await opened(sqlite_url(tmp_path / "tallyho.sqlite3"))
+    other = await opened(sqlite_url(tmp_path / "tallyho.sqlite3"))
     await full(store, users, chance)
     await run(other, "SELECT 1")
     seats = schema.seats

@@ -16,7 +16,7 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables import Tables
 from rules.points.entries import Points
-from tests.databases import sqlite_url
+from tests.databases import opened, sqlite_url
 from tests.store.elsewhere import lines, start
 from tests.store.sql import everything, run
 from tests.tables.evening import Evening
@@ -77,7 +77,7 @@ async def test_who_waits_for_a_change_may_be_cancelled_and_nothing_is_locked(url
     evening = Evening(store)
     table = await evening.begun()
     chance = Random(3)
-    other = Evening(await Store.open(url, patience=2), numbers=evening.numbers)
+    other = Evening(await opened(url), numbers=evening.numbers)
     for _ in range(CANCELS):
         task = asyncio.create_task(evening.tables.give(evening.act(1), table, Points(1)))
         await asyncio.sleep(chance.random() * 0.008)

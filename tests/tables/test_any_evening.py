@@ -18,12 +18,11 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from bot.store.store import Store
 from bot.tables.model import Change, Status, TableError
 from rules.contract import RuleError, Setup
 from rules.points.entries import Points
 from tests.chance import examples
-from tests.databases import sqlite_url
+from tests.databases import opened, sqlite_url
 from tests.postgres import Postgres
 from tests.tables.evening import Evening
 
@@ -40,8 +39,8 @@ class AnyEvening(RuleBasedStateMachine):
     def __init__(self, url: str) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
-        self.evening = Evening(self.run(Store.open(url)))
-        self.other = Evening(self.run(Store.open(url)), numbers=self.evening.numbers)
+        self.evening = Evening(self.run(opened(url)))
+        self.other = Evening(self.run(opened(url)), numbers=self.evening.numbers)
         self.table = 0
         self.longest = 0
         self.version = 0

@@ -12,6 +12,7 @@ from bot.tables import Tables
 from bot.tables.model import Change, Place, TableError
 from rules.points.entries import Points
 from rules.skullking.entries import Bid, Declaration
+from tests.databases import opened
 from tests.tables.evening import CHANNEL, GUILD, Evening
 
 PROCESSES = 3
@@ -21,11 +22,11 @@ PEOPLE = (1, 2, 3, 4, 5)
 @pytest.fixture
 async def crowd(url: str, store: Store) -> AsyncIterator[list[Evening]]:
     """Give tables over several engines, their interactions numbered together."""
-    stores = [store, *[await Store.open(url) for _ in range(PROCESSES - 1)]]
+    stores = [store, *[await opened(url) for _ in range(PROCESSES - 1)]]
     numbers = count(1)
-    yield [Evening(opened, numbers=numbers) for opened in stores]
-    for opened in stores[1:]:
-        await opened.close()
+    yield [Evening(each, numbers=numbers) for each in stores]
+    for each in stores[1:]:
+        await each.close()
 
 
 async def test_five_bids_arriving_together_reveal_once_and_none_is_lost(crowd: list[Evening]) -> None:

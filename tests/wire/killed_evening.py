@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.store.store import Store
 from bot.tables import Tables
+from tests.databases import opened
 from tests.playground_client import Json, Playground, Refused
 from tests.wire.evening import buttons
 from tests.wire.second import Second
@@ -129,7 +129,7 @@ class Evenings:
 @contextlib.asynccontextmanager
 async def evenings(playground: Playground, url: str) -> AsyncIterator[Evenings]:
     """Open both evenings; `url` is the bot's database."""
-    store = await Store.open(url)
+    store = await opened(url)
     people = {name: await playground.person(name, locale="en-US") for name in PLAYERS}
     one = Side(await playground.channel("one"), list(SKULLKING))
     two = Side(await playground.channel("two"), list(SKYJO))
