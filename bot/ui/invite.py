@@ -4,12 +4,11 @@ import base64
 from typing import Final
 
 import discord
-from pydantic import ValidationError
 
 from bot.streams import complain, print_out
 from bot.texts import words
 from bot.ui.locale import terminal_locale
-from bot.ui.settings import Settings
+from bot.ui.settings import SettingsError, read_settings
 
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True,
@@ -20,20 +19,21 @@ PERMISSIONS: Final = discord.Permissions(
     read_message_history=True,  # at start-up it looks for messages of its own
 )
 SCOPES: Final = ("bot", "applications.commands")
-EXIT_NO_TOKEN: Final = 2
+EXIT_SETTINGS: Final = 2
 
 
 def main() -> int:
     """Print the invitation of the bot whose token is set. CannotPrintError."""
     said = words(terminal_locale())
     try:
-        token = Settings().discord_token
-    except ValidationError:
-        token = ""
+        token = read_settings(said).discord_token
+    except SettingsError as error:
+        complain(str(error))
+        return EXIT_SETTINGS
     application = application_of(token)
     if application is None:
-        complain(said("start-invite-no-token"))
-        return EXIT_NO_TOKEN
+        complain(said("start-token-wrong" if token else "start-invite-no-token"))
+        return EXIT_SETTINGS
     print_out(invitation(application))
     return 0
 

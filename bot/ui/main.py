@@ -10,7 +10,6 @@ from typing import Final
 import aiohttp
 import discord
 import structlog
-from pydantic import ValidationError
 
 from bot.store.errors import StoreError
 from bot.store.store import Store
@@ -23,7 +22,7 @@ from bot.ui.endpoint import use_playground
 from bot.ui.health import health
 from bot.ui.locale import terminal_locale
 from bot.ui.log import set_up, traced
-from bot.ui.settings import Settings, data_folder
+from bot.ui.settings import Settings, SettingsError, data_folder, read_settings
 
 log = structlog.get_logger("bot.main")
 
@@ -170,10 +169,9 @@ def database_refusal(error: StoreError, said: Words) -> str:
 
 def _settings(said: Words) -> Settings:
     try:
-        settings = Settings()
-    except ValidationError as error:
-        names = ", ".join(str(each["loc"][0]).upper() for each in error.errors() if each["loc"])
-        raise StartError(said("start-setting-wrong", names=names), EXIT_SETTINGS) from None
+        settings = read_settings(said)
+    except SettingsError as error:
+        raise StartError(str(error), EXIT_SETTINGS) from None
     if not settings.discord_token:
         raise StartError(said("start-no-token"), EXIT_SETTINGS)
     return settings

@@ -8,20 +8,28 @@ from pathlib import Path
 from typing import Final, Literal
 from urllib.parse import urlsplit
 
-from pydantic import Field, field_validator
+from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.store.store import PATIENCE
+from bot.texts import Words
 from bot.ui.pace import Pace
 
 DATABASE_FILE: Final = "tallyho.sqlite3"
+ENV_FILE: Final = ".env"
 LOOPBACK_NAME: Final = "localhost"
+
+
+class SettingsError(Exception):
+    """Why the settings cannot be used: a sentence for a person."""
 
 
 class Settings(BaseSettings):
     """What the bot is told from outside. Nothing here has a secret default."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True)
+    model_config = SettingsConfigDict(
+        env_file=ENV_FILE, env_file_encoding="utf-8", extra="ignore", frozen=True
+    )
 
     discord_token: str = Field(default="", repr=False)
     """The bot's token; empty: not set."""
@@ -81,6 +89,18 @@ class Settings(BaseSettings):
     def database(self) -> str:
         """The database's address, with the default filled in."""
         return self.database_url or f"sqlite+aiosqlite:///{data_folder() / DATABASE_FILE}"
+
+
+def read_settings(said: Words) -> Settings:
+    """Read the settings. SettingsError: a value is wrong, or the file .env is no text in UTF-8."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        names = ", ".join(str(each["loc"][0]).upper() for each in error.errors() if each["loc"])
+        raise SettingsError(said("start-setting-wrong", names=names)) from None
+    except (UnicodeDecodeError, OSError):
+        place = str(Path(ENV_FILE).absolute())
+        raise SettingsError(said("start-env-unreadable", place=place)) from None
 
 
 def is_loopback(url: str) -> bool:

@@ -21,6 +21,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
 WRONG_TOKEN_CLOSE = 4004
 ANY_TOKEN = {"DISCORD_TOKEN": "x"}
+IN_UTF_8 = "Save it as plain text in UTF-8, where the bot’s user may read it."
 SHAPED_TOKEN = {"DISCORD_TOKEN": "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc.def"}
 """A token begins with the application's id in base 64: 123456789012345678."""
 
@@ -221,6 +222,36 @@ async def test_without_a_token_there_is_no_invitation(tmp_path: Path) -> None:
     status, out, said = await ended(tmp_path, "invite")
     assert (status, out) == (2, "")
     assert "DISCORD_TOKEN" in said
+
+
+@pytest.mark.parametrize("command", [(), ("invite",)])
+async def test_an_env_file_that_is_no_plain_text_is_one_sentence(
+    tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    # as `echo DISCORD_TOKEN=… > .env` writes it in Windows PowerShell
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=x\n", "utf-16")
+    status, out, said = await ended(tmp_path, *command)
+    assert (status, out) == (2, "")
+    assert said.strip() == f"The file {tmp_path / '.env'} cannot be read. " + IN_UTF_8
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/mem").exists(), reason="needs a file that nobody can read, as on Linux"
+)
+async def test_an_env_file_that_may_not_be_read_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / ".env").symlink_to("/proc/self/mem")
+    status, out, said = await ended(tmp_path, "invite")
+    assert (status, out) == (2, "")
+    assert said.strip() == f"The file {tmp_path / '.env'} cannot be read. " + IN_UTF_8
+
+
+async def test_what_is_wrong_with_the_settings_of_an_invitation_is_said(tmp_path: Path) -> None:
+    status, out, said = await ended(tmp_path, "invite", **SHAPED_TOKEN, LOG_LEVEL="loud")
+    assert (status, out) == (2, "")
+    assert "LOG_LEVEL" in said
+    status, out, said = await ended(tmp_path, "invite", **ANY_TOKEN)
+    assert (status, out) == (2, "")
+    assert "does not accept this token" in said
 
 
 def test_what_is_no_token_has_no_application() -> None:

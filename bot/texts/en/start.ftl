@@ -7,6 +7,7 @@ start-no-token = Tallyho needs the token of a Discord bot, in DISCORD_TOKEN or i
     To try Tallyho without any account: make play
 start-invite-no-token = The invitation is made from the bot’s token: set DISCORD_TOKEN, in the environment or in .env, and run this again.
 start-setting-wrong = This setting cannot be used: { $names }.
+start-env-unreadable = The file { $place } cannot be read. Save it as plain text in UTF-8, where the bot’s user may read it.
 start-token-wrong = Discord does not accept this token. Copy it again from https://discord.com/developers/applications, under “Bot”, into DISCORD_TOKEN.
 start-discord-unreachable = Discord cannot be reached. Trying again in { $seconds } s.
 start-discord-trouble = Discord has trouble (status { $status }). Trying again in { $seconds } s.

@@ -7,6 +7,7 @@ start-no-token = Tallyho a besoin du jeton d’un bot Discord, dans DISCORD_TOKE
     Pour essayer Tallyho sans aucun compte : make play
 start-invite-no-token = L’invitation se fait à partir du jeton du bot : renseigne DISCORD_TOKEN, dans l’environnement ou dans .env, et relance.
 start-setting-wrong = Ce réglage ne convient pas : { $names }.
+start-env-unreadable = Le fichier { $place } est illisible. Enregistre-le en texte brut, en UTF-8, là où le bot a le droit de le lire.
 start-token-wrong = Discord n’accepte pas ce jeton. Recopie-le depuis https://discord.com/developers/applications, sous « Bot », dans DISCORD_TOKEN.
 start-discord-unreachable = Discord est injoignable. Nouvel essai dans { $seconds } s.
 start-discord-trouble = Discord a des ennuis (état { $status }). Nouvel essai dans { $seconds } s.
