@@ -24,7 +24,7 @@ LARGE: Final = 200 << 20
 ATTEMPTS: Final = 20
 BETWEEN: Final = 0.1
 """Seconds between two attempts: somebody reads meanwhile, which takes milliseconds."""
-NAMES: Final = ("tables", "seats", "results", "mentions", "people", "doors", "refusals")
+NAMES: Final = ("tables", "seats", "results", "mentions", "messages", "people", "doors", "refusals")
 """The tables in which people are named."""
 
 

@@ -53,7 +53,7 @@ tabletop-dms-on = I will write to you directly when you are asked for a bet.
 tabletop-dms-off = I will not write to you directly. The first button of the board does the same. { $command } brings my messages back.
 tabletop-dms-again = Write to me again
 tabletop-forgotten = Your name and id are gone from all tables and results. What was played remains, played by “someone”. What was posted in a channel before stays there, as any message does.
-tabletop-privacy = I keep: which tables you sat at, the name you had there, what was entered, and whether you take my direct messages. I read no messages and pass nothing on. A bet is seen by nobody before the reveal. /tally forget-me removes your name and id, from the files too; copies that the host of this bot has made keep them.
+tabletop-privacy = I keep: which tables you sat at and how they ended, the name you had there, what was entered, and whether and in which language you take my direct messages. I read no messages and pass nothing on. I see who is in a voice channel, and keep none of it. A bet is seen by nobody before the reveal. /tally forget-me removes your name and id, from the files too; copies that the host of this bot has made keep them.
 
 ## Buttons
 tabletop-resume-button = Take me there
