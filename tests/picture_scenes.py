@@ -173,6 +173,19 @@ async def points(stage: Stage) -> None:
     await stage.final("points")
 
 
+async def first_words(playground: Playground, camera: Camera) -> None:
+    """The bot comes to a server and says hello; below, somebody opens the first table."""
+    server = await playground.server("Sunday games")
+    place = await playground.channel("lounge", server=server["id"])
+    await playground.kick(server)
+    await playground.invite(server)
+    await playground.settle()
+    stage = await Stage.set(playground, camera, "skullking", place["name"])
+    await stage.wire.type("Léa", "new")
+    hello = camera.page.column().locator("li.message").first
+    await camera.take_stretch("first", hello, await stage.message("join"))
+
+
 async def board_for_the_readme(stage: Stage) -> None:
     """The first seed's round: the bets revealed, the points with their reasons, the next board."""
     wire = stage.wire

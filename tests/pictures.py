@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.page.window import chromium, driven
 from tests.picture_camera import PHONE, Camera
 from tests.picture_gallery import gallery
-from tests.picture_scenes import SCENES, Stage, board_for_the_readme, three_columns
+from tests.picture_scenes import SCENES, Stage, board_for_the_readme, first_words, three_columns
 from tests.playground_client import Playground, client, process
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
@@ -38,6 +38,8 @@ async def main() -> None:
                 await page.open(playground.url, lang=asked.lang)
                 camera = Camera(page, asked.docs / "pictures")
                 await camera.prepare()
+                if asked.only in ("", "first"):
+                    await first_words(playground, camera)
                 for game, scene in SCENES.items():
                     if asked.only in ("", game):
                         await scene(await Stage.set(playground, camera, game))
@@ -57,7 +59,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.pictures", description=__doc__)
     parser.add_argument("--docs", type=Path, default=DOCS, help="where gallery.md and pictures/ go")
     parser.add_argument("--lang", choices=sorted(DISCORD), default=ENGLISH)
-    parser.add_argument("--only", default="", help="a game; or board, wide (English alone)")
+    parser.add_argument("--only", default="", help="a game; first; or board, wide (English alone)")
     return parser.parse_args()
 
 

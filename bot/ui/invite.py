@@ -8,7 +8,7 @@ import discord
 from bot.streams import complain, print_out
 from bot.texts import words
 from bot.ui.locale import terminal_locale
-from bot.ui.settings import SettingsError, read_settings
+from bot.ui.settings import SettingsError, load_settings
 
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True,
@@ -26,7 +26,7 @@ def main() -> int:
     """Print the invitation of the bot whose token is set. CannotPrintError."""
     said = words(terminal_locale())
     try:
-        token = read_settings(said).discord_token
+        token = load_settings(said).discord_token
     except SettingsError as error:
         complain(str(error))
         return EXIT_SETTINGS

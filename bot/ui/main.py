@@ -22,7 +22,7 @@ from bot.ui.endpoint import use_playground
 from bot.ui.health import health
 from bot.ui.locale import terminal_locale
 from bot.ui.log import set_up, traced
-from bot.ui.settings import Settings, SettingsError, data_folder, read_settings
+from bot.ui.settings import Settings, SettingsError, data_folder, load_settings
 
 log = structlog.get_logger("bot.main")
 
@@ -169,7 +169,7 @@ def database_refusal(error: StoreError, said: Words) -> str:
 
 def _settings(said: Words) -> Settings:
     try:
-        settings = read_settings(said)
+        settings = load_settings(said)
     except SettingsError as error:
         raise StartError(str(error), EXIT_SETTINGS) from None
     if not settings.discord_token:

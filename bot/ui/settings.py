@@ -91,7 +91,7 @@ class Settings(BaseSettings):
         return self.database_url or f"sqlite+aiosqlite:///{data_folder() / DATABASE_FILE}"
 
 
-def read_settings(said: Words) -> Settings:
+def load_settings(said: Words) -> Settings:
     """Read the settings. SettingsError: a value is wrong, or the file .env is no text in UTF-8."""
     try:
         return Settings()
