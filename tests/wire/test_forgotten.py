@@ -64,6 +64,10 @@ async def test_boards_and_messages_name_them_no_more(swift_playground: Playgroun
     for message in await swift_playground.dms(evening.people[NAME]):
         assert not any(pressable(message, action) for action in ("bet", "tricks", "back", "dmstop")), message
     assert (prompt is None) is (phase == "lobby")
+    # as docs/privacy.md says: the log names nobody, forgotten or not
+    log = "\n".join(await swift_playground.log())
+    assert "ready" in log
+    assert [name for name in (NAME, *(who["id"] for who in evening.people.values())) if name in log] == []
 
 
 @pytest.mark.thorough
