@@ -5,28 +5,40 @@ Files are read when first needed, so that a short command does not pay for all o
 """
 
 import re
+from collections.abc import Mapping
 from functools import cache, partial
 from importlib.resources import files
-from typing import Final
+from types import MappingProxyType
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Resource
 
 LOCALES: Final = ("en", "fr")
 DEFAULT: Final = LOCALES[0]
 MINUS: Final = "\N{MINUS SIGN}"
 _HYPHEN_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 
+NO_MENTIONS: Final[Mapping[str, str]] = MappingProxyType({})
+
 Value = str | int
 _plain = partial(fluent_number, useGrouping=False)
 
 
 class Words:
-    """The texts of one language."""
+    """The texts of one language.
 
-    def __init__(self, locale: str) -> None:
+    A text names a command by `COMMAND("tally", "help")` and an option by `OPTION("player")`, in the
+    contract's words: what is read is the name that this language's clients show.
+    """
+
+    def __init__(self, locale: str, mentions: Mapping[str, str] = NO_MENTIONS) -> None:
+        """`mentions`: commands by their full English names, as mentions that can be tapped."""
         self.locale = locale
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._mentions = mentions
+        functions: dict[str, Any] = {"COMMAND": self.command, "OPTION": self.option}
+        self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         self._subjects: set[str] = set()
 
     def __call__(self, text: str, **values: Value) -> str:
@@ -45,18 +57,40 @@ class Words:
             raise ValueError(f"{self.locale}/{text}: {errors[0]}")
         return _HYPHEN_MINUS.sub(MINUS, str(sentence))
 
+    def command(self, group: str, *names: str) -> str:
+        """Name a command or a group of them: to be tapped where that is known, else by its name here.
+
+        Discord shows a mention to everybody by its English name, and opens the command by no other one.
+        """
+        mention = self._mentions.get(" ".join((group, *names)))
+        return mention or "/" + " ".join((group, *(self._named(f"command-{name}", name) for name in names)))
+
+    def option(self, name: str) -> str:
+        """Name an option of a command as this language's clients show it."""
+        return self._named(f"command-option-{name.replace('_', '-')}", name)
+
     def has(self, text: str) -> bool:
         """Tell whether this language has a text of that id."""
         self._read(text.partition("-")[0])
         return bool(self._bundle.has_message(text))
 
+    def _named(self, text: str, otherwise: str) -> str:
+        name = f"{text}-name"
+        return self(name) if self.has(name) else otherwise
+
     def _read(self, subject: str) -> None:
         if subject in self._subjects:
             return
         self._subjects.add(subject)
-        source = files("bot.texts") / self.locale / f"{subject}.ftl"
-        if source.is_file():
-            self._bundle.add_resource(FluentResource(source.read_text("utf-8")))
+        resource = _resource(self.locale, subject)
+        if resource is not None:
+            self._bundle.add_resource(resource)
+
+
+@cache
+def _resource(locale: str, subject: str) -> Resource | None:
+    source = files("bot.texts") / locale / f"{subject}.ftl"
+    return FluentResource(source.read_text("utf-8")) if source.is_file() else None
 
 
 @cache

@@ -11,7 +11,6 @@ import structlog
 from discord import app_commands
 
 from bot.tables import Tables
-from bot.texts import words
 from bot.ui.answer import refuse
 from bot.ui.commands.group import game_group
 from bot.ui.commands.tally import tally_group
@@ -125,9 +124,8 @@ class Tallyho(discord.AutoShardedClient):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on with its tables, if it knew the bot before; say what this is and how it starts."""
         self.office.changed(guild=guild.id)
-        said = words(str(guild.preferred_locale))
-        name = f"{FACES[0].game.name} new"
-        content = said("tabletop-welcome", command=self.desk.mentions.get(name, f"/{name}"))
+        said = self.desk.words(str(guild.preferred_locale))
+        content = said("tabletop-welcome", command=said.command(FACES[0].game.name, "new"))
         for place in (guild.system_channel, *guild.text_channels[:TRIED]):
             if place is not None:
                 with contextlib.suppress(discord.Forbidden), self.desk.underway.act():

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bot.tables import Tables
+from bot.texts import Words, words
 from bot.ui.courier.permissions import May
 from bot.ui.languages import Languages
 from bot.ui.taps import Taps
@@ -47,3 +48,12 @@ class Desk:
     """Which private messages were redrawn under somebody's finger."""
     underway: Underway = field(default_factory=Underway)
     """What people wait for an answer to."""
+    _words: dict[str, Words] = field(default_factory=dict)
+
+    def words(self, locale: str) -> Words:
+        """Give the texts for a Discord locale, with commands that can be tapped: for what stands in content.
+
+        Labels and titles, where a mention is not one, take those of `bot.texts`.
+        """
+        language = words(locale).locale
+        return self._words.setdefault(language, Words(language, self.mentions))

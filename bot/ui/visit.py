@@ -15,7 +15,7 @@ from discord import app_commands
 from bot.store.kept import watched
 from bot.tables.model import Act, Place, Table
 from bot.tables.rights import anybody
-from bot.texts import Words, words
+from bot.texts import Words
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, modal
 from bot.ui.message import Button, Message, Press
@@ -36,7 +36,7 @@ class Visit:
         self.tables = desk.tables
         self.interaction = interaction
         self.locale = str(interaction.locale)
-        self.words: Words = words(self.locale)
+        self.words: Words = desk.words(self.locale)
         self.answered = False
         self.public = False
         """The answer is for everyone: where it is deferred, it is deferred so that everyone sees it."""

@@ -100,7 +100,7 @@ def _boards(face: Face, table: Any, said: Words) -> Iterator[Message]:
     yield menu.menu(table, face, said, host=True)
     yield menu.confirm_reveal(table, said)
     yield menu.confirm_end(table, said)
-    yield help_(table, 100, said, {})
+    yield help_(table, 100, said)
     if ask.seats:
         yield seats.pick(table, ask.seats, said)
     if face is SKULL_KING:

@@ -40,7 +40,7 @@ def test_nobody_else_sees_a_hidden_value(
     for drafts in (one, other):
         now = drafted(table, drafts)
         others = [face.panel(now, seat, said) for seat in range(3) if seat not in drafts]
-        public = [face.board(now, said), standings.scores(now, face, said), help_(now, 100, said, {})]
+        public = [face.board(now, said), standings.scores(now, face, said), help_(now, 100, said)]
         public += [menu.menu(now, face, said, host=True), menu.confirm_reveal(now, said)]
         public += [seats.pick(now, (0, 1, 2), said)]
         seen.append([(printed(message), fingerprint(message)) for message in (*others, *public)])

@@ -144,7 +144,7 @@ rules-skullking-questions =
     { "**" }Only one of two Loot allies made the bet?** Neither gets anything.
     { "**" }Does the White Whale bring a bonus?** No. Only a 14 in its trick does, and a Loot.
     { "**" }Who leads after the Kraken?** Whoever would have won the trick.
-    { "**" }Who wins this trick?** Ask with /skullking trick.
+    { "**" }Who wins this trick?** Ask with { COMMAND("skullking", "trick") }.
 
 ## Skyjo
 

@@ -50,10 +50,10 @@ tabletop-resumed = { $link ->
 }
 tabletop-language-chosen = From the next table on, I speak English to everyone on this server.
 tabletop-dms-on = I will write to you directly when you are asked for a bet.
-tabletop-dms-off = I will not write to you directly. The first button of the board does the same. { $command } brings my messages back.
+tabletop-dms-off = I will not write to you directly. The first button of the board does the same. { COMMAND("tally", "dm") } brings my messages back.
 tabletop-dms-again = Write to me again
 tabletop-forgotten = Your name and id are gone from all tables and results. What was played remains, played by “someone”. What was posted in a channel before stays there, as any message does.
-tabletop-privacy = I keep: which tables you sat at and how they ended, the name you had there, what was entered, and whether and in which language you take my direct messages. I read no messages and pass nothing on. I see who is in a voice channel, and keep none of it. A bet is seen by nobody before the reveal. /tally forget-me removes your name and id, from the files too; copies that the host of this bot has made keep them.
+tabletop-privacy = I keep: which tables you sat at and how they ended, the name you had there, what was entered, and whether and in which language you take my direct messages. I read no messages and pass nothing on. I see who is in a voice channel, and keep none of it. A bet is seen by nobody before the reveal. { COMMAND("tally", "forget-me") } removes your name and id, from the files too; copies that the host of this bot has made keep them.
 
 ## Buttons
 tabletop-resume-button = Take me there
@@ -75,14 +75,18 @@ tabletop-closed-last = Round { $round } is closed.
 tabletop-closed-ended = This table was closed.
 
 ## What cannot be
-tabletop-no-table = No table stands in this channel. Open one with /{ $game } new.
-tabletop-other-game = Another game is played in this channel: type /{ $game } instead.
+tabletop-no-table = There is no game in this channel. { tabletop-open-one }
+tabletop-other-game = Another game is played in this channel: type { COMMAND($game) } instead.
 tabletop-table-here = { $link ->
     [none] There is a game in this channel already. Go on with it, or close it first.
    *[other] There is a game in this channel already. Go on with it, or close it first: { $link }
 }
 tabletop-unknown-game = I do not know this game.
-tabletop-not-live = This table is closed. A new one opens with /{ $game } new.
+tabletop-not-live = This table is closed. { tabletop-open-one }
+tabletop-open-one = { $game ->
+    [tally] { COMMAND("tally", "help") } shows how to start one.
+   *[other] { COMMAND($game, "new") } starts a new one.
+}
 tabletop-not-begun = { $link ->
     [none] The game has not begun. The host begins it in the lobby.
    *[other] The game has not begun. The host begins it in the lobby: { $link }
@@ -109,7 +113,7 @@ tabletop-claim-waits = { $seconds ->
 tabletop-host-already = { $seat } is the host already.
 tabletop-host-guest = { $seat } has no account, so cannot be host. Choose somebody who has one.
 tabletop-nobody-else = Nobody else here has an account, so nobody can be host instead.
-tabletop-who-joins = Say who joins: a “person”, or the “name” of a guest.
+tabletop-who-joins = Say who joins: a “{ OPTION("person") }”, or the “{ OPTION("name") }” of a guest.
 tabletop-asked-already = You have asked already. The host can give you a seat.
 tabletop-ask-gone = This has been answered, or taken back.
 tabletop-seat-taken = { $seat } sits there. Ask for another seat.
@@ -149,8 +153,8 @@ tabletop-which-person-of = More than one person fits “{ $given }”: { $player
 tabletop-no-round-yet = No round is finished yet: the first sum appears after it.
 tabletop-no-such-round = Round { $given } has not been finished. Choose 1 to { $high }.
 tabletop-no-such-topic = There is no topic “{ $given }”. Choose one of the list that opens as you type.
-tabletop-which-player = Say which player: the option “player” lists who is seated.
-tabletop-which-person = Say who takes the seat: the option “person”.
+tabletop-which-player = Say which player: the option “{ OPTION("player") }” lists who is seated.
+tabletop-which-person = Say who takes the seat: the option “{ OPTION("person") }”.
 tabletop-no-bots = Bots cannot take a seat.
 tabletop-bet-first = Choose a number first, then how it is fired.
 tabletop-contradiction = Only one wager and only one change of the bet can be ticked.
@@ -158,7 +162,7 @@ tabletop-not-a-number = “{ $given }” is no whole number. Write it like 7 or 
 tabletop-servers-only = This works on a server only.
 tabletop-moderator-only = Only who manages this server can choose that.
 tabletop-button-changed = { $link ->
-    [none] This button is no longer up to date. Type /tally table to see the game here with those that are.
+    [none] This button is no longer up to date. Type { COMMAND("tally", "table") } to see the game here with those that are.
    *[other] This button is no longer up to date. Those that are stand here: { $link }
 }
 tabletop-elsewhere = { $link ->
@@ -166,7 +170,7 @@ tabletop-elsewhere = { $link ->
    *[other] This button belongs to a game in another channel, and works only there: { $link }
 }
 tabletop-elsewhere-direct = You no longer play in the game that this button belongs to, so it does nothing here.
-tabletop-table-gone = I know nothing of the game that this button belongs to. Type /tally help to see how one starts.
+tabletop-table-gone = I know nothing of the game that this button belongs to. Type { COMMAND("tally", "help") } to see how one starts.
 tabletop-command-changed = This command has changed. Wait a minute, or restart Discord, and type it again.
 tabletop-barrier = { $barrier ->
     [member] This server has my commands, but not me: I can answer you, and write nothing for all. Somebody who manages the server adds me with the button.

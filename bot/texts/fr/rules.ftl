@@ -144,7 +144,7 @@ rules-skullking-questions =
     { "**" }Un seul des deux alliés du Butin a tenu son pari ?** Personne ne marque rien.
     { "**" }La Baleine blanche rapporte-t-elle un bonus ?** Non. Dans son pli, seuls les 14 et le Butin en donnent.
     { "**" }Qui commence après le Kraken ?** Le joueur qui aurait remporté le pli.
-    { "**" }Qui gagne ce pli ?** Demande avec /skullking pli.
+    { "**" }Qui gagne ce pli ?** Demande avec { COMMAND("skullking", "trick") }.
 
 ## Skyjo
 

@@ -50,10 +50,10 @@ tabletop-resumed = { $link ->
 }
 tabletop-language-chosen = Dès la prochaine table, je parle français à tout le monde sur ce serveur.
 tabletop-dms-on = Je t’écrirai en message privé quand on attend ton pari.
-tabletop-dms-off = Je ne t’écrirai plus en message privé. Le premier bouton du tableau fait pareil. { $command } fait revenir mes messages.
+tabletop-dms-off = Je ne t’écrirai plus en message privé. Le premier bouton du tableau fait pareil. { COMMAND("tally", "dm") } fait revenir mes messages.
 tabletop-dms-again = M’écrire de nouveau
 tabletop-forgotten = Ton nom et ton identifiant ont disparu de toutes les tables et de tous les résultats. Ce qui a été joué reste, joué par « quelqu’un ». Ce qui a déjà été publié dans un salon y reste, comme tout message.
-tabletop-privacy = Je garde : à quelles tables tu as joué et comment elles ont fini, le nom que tu y avais, ce qui a été saisi, si tu veux mes messages privés et dans quelle langue. Je ne lis aucun message et ne transmets rien. Je vois qui est dans un salon vocal, et je n’en garde rien. Personne ne voit un pari avant la révélation. /tally forget-me efface ton nom et ton identifiant, jusque dans les fichiers ; les copies faites par qui héberge ce bot les gardent.
+tabletop-privacy = Je garde : à quelles tables tu as joué et comment elles ont fini, le nom que tu y avais, ce qui a été saisi, si tu veux mes messages privés et dans quelle langue. Je ne lis aucun message et ne transmets rien. Je vois qui est dans un salon vocal, et je n’en garde rien. Personne ne voit un pari avant la révélation. { COMMAND("tally", "forget-me") } efface ton nom et ton identifiant, jusque dans les fichiers ; les copies faites par qui héberge ce bot les gardent.
 
 ## Boutons
 tabletop-resume-button = M’y conduire
@@ -75,14 +75,18 @@ tabletop-closed-last = La manche { $round } est close.
 tabletop-closed-ended = Cette table a été fermée.
 
 ## Ce qui ne va pas
-tabletop-no-table = Aucune table dans ce salon. Pour en ouvrir une : /{ $game } new.
-tabletop-other-game = Un autre jeu se joue dans ce salon : tape plutôt /{ $game }.
+tabletop-no-table = Aucune partie dans ce salon. { tabletop-open-one }
+tabletop-other-game = Un autre jeu se joue dans ce salon : tape plutôt { COMMAND($game) }.
 tabletop-table-here = { $link ->
     [none] Il y a déjà une partie dans ce salon. Continue-la, ou ferme-la d’abord.
    *[other] Il y a déjà une partie dans ce salon. Continue-la, ou ferme-la d’abord : { $link }
 }
 tabletop-unknown-game = Je ne connais pas ce jeu.
-tabletop-not-live = Cette table est fermée. Pour en ouvrir une : /{ $game } new.
+tabletop-not-live = Cette table est fermée. { tabletop-open-one }
+tabletop-open-one = { $game ->
+    [tally] { COMMAND("tally", "help") } montre comment en lancer une.
+   *[other] { COMMAND($game, "new") } en lance une nouvelle.
+}
 tabletop-not-begun = { $link ->
     [none] La partie n’a pas commencé. L’hôte la lance dans l’accueil.
    *[other] La partie n’a pas commencé. L’hôte la lance dans l’accueil : { $link }
@@ -109,7 +113,7 @@ tabletop-claim-waits = { $seconds ->
 tabletop-host-already = { $seat } a déjà le rôle d’hôte.
 tabletop-host-guest = { $seat } n’a pas de compte et ne peut pas prendre ce rôle. Choisis quelqu’un qui en a un.
 tabletop-nobody-else = Personne d’autre ici n’a de compte : le rôle d’hôte ne peut pas passer.
-tabletop-who-joins = Dis qui arrive : une « personne », ou un « nom » sans compte.
+tabletop-who-joins = Dis qui arrive : une « { OPTION("person") } », ou un « { OPTION("name") } » sans compte.
 tabletop-asked-already = Ta demande est déjà faite. L’hôte peut te donner une place.
 tabletop-ask-gone = C’est déjà réglé, ou retiré.
 tabletop-seat-taken = { $seat } y est. Demande une autre place.
@@ -150,8 +154,8 @@ tabletop-which-person-of = Plusieurs personnes répondent à « { $given } »�
 tabletop-no-round-yet = Aucune manche n’est finie : le premier calcul apparaît après elle.
 tabletop-no-such-round = La manche { $given } n’est pas finie. Choisis de 1 à { $high }.
 tabletop-no-such-topic = Il n’y a pas de sujet « { $given } ». Choisis dans la liste qui s’ouvre pendant que tu tapes.
-tabletop-which-player = Dis de qui il s’agit : l’option « joueur » propose qui est à table.
-tabletop-which-person = Dis qui prend la place : l’option « personne ».
+tabletop-which-player = Dis de qui il s’agit : l’option « { OPTION("player") } » propose qui est à table.
+tabletop-which-person = Dis qui prend la place : l’option « { OPTION("person") } ».
 tabletop-no-bots = Un bot ne peut pas prendre place.
 tabletop-bet-first = Choisis d’abord un nombre, puis comment le tirer.
 tabletop-contradiction = On ne peut cocher qu’une mise et qu’un changement de pari.
@@ -159,7 +163,7 @@ tabletop-not-a-number = « { $given } » n’est pas un nombre entier. Écris 
 tabletop-servers-only = Cela ne marche que sur un serveur.
 tabletop-moderator-only = Seule la gestion du serveur peut choisir cela.
 tabletop-button-changed = { $link ->
-    [none] Ce bouton n’est plus à jour. Tape /tally table pour voir la partie d’ici avec les bons.
+    [none] Ce bouton n’est plus à jour. Tape { COMMAND("tally", "table") } pour voir la partie d’ici avec les bons.
    *[other] Ce bouton n’est plus à jour. Les bons sont ici : { $link }
 }
 tabletop-elsewhere = { $link ->
@@ -167,7 +171,7 @@ tabletop-elsewhere = { $link ->
    *[other] Ce bouton appartient à une partie d’un autre salon, et ne marche que là-bas : { $link }
 }
 tabletop-elsewhere-direct = Tu ne joues plus dans la partie à laquelle ce bouton appartient : ici, il ne fait plus rien.
-tabletop-table-gone = Je ne connais pas la partie à laquelle ce bouton appartient. Tape /tally help pour voir comment en lancer une.
+tabletop-table-gone = Je ne connais pas la partie à laquelle ce bouton appartient. Tape { COMMAND("tally", "help") } pour voir comment en lancer une.
 tabletop-command-changed = Cette commande a changé. Attends une minute, ou relance Discord, et retape-la.
 tabletop-barrier = { $barrier ->
     [member] Ce serveur a mes commandes, mais je n’en fais pas partie : je peux te répondre, pas écrire pour tout le monde. Quelqu’un qui gère le serveur m’ajoute avec le bouton.

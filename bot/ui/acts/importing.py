@@ -9,7 +9,6 @@ import discord
 from bot.sheets.source import SourceError, parse
 from bot.tables.importing import Brought
 from bot.tables.model import Table, TableError
-from bot.texts import words
 from bot.texts.sentences import rule_sentence
 from bot.ui.acts.lobby import check_may_post
 from bot.ui.boards.names import escape, listed, marked
@@ -81,7 +80,7 @@ def _parsed(content: bytes) -> Sheet:
 
 def _told(visit: Visit, table: Table) -> str:
     """Say in public who brought what, and whose seats are still nobody's."""
-    said = words(table.place.locale)
+    said = visit.desk.words(table.place.locale)
     names = marked(table.names)
     facts: dict[str, Any] = {
         "player": escape(visit.act.name),
@@ -91,7 +90,6 @@ def _told(visit: Visit, table: Table) -> str:
     lines = [said("tabletop-imported", **facts)]
     guests = [names[chair.seat] for chair in table.chairs if chair.user is None]
     if table.live and guests:
-        command = f"{table.game.name} seat replace"
-        mention = visit.desk.mentions.get(command, f"`/{command}`")
-        lines.append(said("tabletop-imported-guests", players=listed(guests), command=mention))
+        command = said.command(table.game.name, "seat", "replace")
+        lines.append(said("tabletop-imported-guests", players=listed(guests), command=command))
     return "\n".join(lines)

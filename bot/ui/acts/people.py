@@ -76,9 +76,8 @@ async def _look_after(visit: Visit) -> None:
 def _chosen(visit: Visit, *, wanted: bool) -> Message:
     if wanted:
         return Message(content=visit.words("tabletop-dms-on"))
-    command = visit.desk.mentions.get("tally dm", "/tally dm")
     again = Button(label=visit.words("tabletop-dms-again"), press=Press(GO_ON))
-    return Message(content=visit.words("tabletop-dms-off", command=command), rows=((again,),))
+    return Message(content=visit.words("tabletop-dms-off"), rows=((again,),))
 
 
 async def forget_me(visit: Visit) -> None:

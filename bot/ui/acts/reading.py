@@ -60,4 +60,4 @@ async def show_rules(visit: Visit, game: str, topic: str | None = None) -> None:
 
 async def show_help(visit: Visit, table: Table | None) -> None:
     """Show what to do next, here and now."""
-    await visit.tell(help_board.help_(table, visit.act.user, visit.words, visit.desk.mentions))
+    await visit.tell(help_board.help_(table, visit.act.user, visit.words))

@@ -1,6 +1,6 @@
 """Help for one person: what to do next, here and now, with commands that can be tapped."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
 import discord
@@ -26,13 +26,13 @@ OWN_VERBS: Final = (
 """The commands for playing, of which each game has some: a game's help names them by these words."""
 
 
-def help_(table: Table | None, user: int, words: Words, mentions: Mapping[str, str]) -> Message:
-    """Show what this person can do now. `mentions`: full command names as mentions that can be tapped."""
+def help_(table: Table | None, user: int, words: Words) -> Message:
+    """Show what this person can do now."""
     if table is None or not table.live:
-        lines = list(_start(words, mentions))
+        lines = list(_start(words))
         content = words("help-start")
     else:
-        lines = list(_here(table, user, words, mentions))
+        lines = list(_here(table, user, words))
         content = words(f"help-{'lobby' if table.status is Status.LOBBY else 'playing'}")
     embed = discord.Embed(description="\n".join(lines))
     buttons = [button(words, "board-rules", table, "rules")] if table is not None else []
@@ -41,24 +41,21 @@ def help_(table: Table | None, user: int, words: Words, mentions: Mapping[str, s
     return Message(content=content, embed=embed, rows=in_rows(buttons) if buttons else ())
 
 
-def _start(words: Words, mentions: Mapping[str, str]) -> Iterator[str]:
-    known = [game for game in GAMES if not mentions or f"{game.name} new" in mentions]
-    for game in known:
-        yield words(
-            "help-new", command=_command(f"{game.name} new", mentions), game=words(f"{game.name}-name")
-        )
+def _start(words: Words) -> Iterator[str]:
+    for game in GAMES:
+        yield words("help-new", command=words.command(game.name, "new"), game=words(f"{game.name}-name"))
     yield ""
     for name in ("history", "leaderboard", "language", "privacy"):
-        yield words(f"help-{name}", command=_command(f"tally {name}", mentions))
+        yield words(f"help-{name}", command=words.command("tally", name))
 
 
-def _here(table: Table, user: int, words: Words, mentions: Mapping[str, str]) -> Iterator[str]:
+def _here(table: Table, user: int, words: Words) -> Iterator[str]:
     game, seat = table.game.name, table.seat_of(user)
     seated = seat is not None and table.chairs[seat].present
     host = user == table.host
 
     def line(text: str, verb: str) -> str:
-        return words(text, command=_command(f"{game} {verb}", mentions))
+        return words(text, command=words.command(game, verb))
 
     if table.status is Status.LOBBY:
         yield line("help-leave" if seated else "help-join", "leave" if seated else "join")
@@ -67,7 +64,7 @@ def _here(table: Table, user: int, words: Words, mentions: Mapping[str, str]) ->
             yield line("help-begin", "begin")
     elif table.ask is not None:
         if seated:
-            yield words(f"{game}-help-{table.ask.kind}", **_own_commands(game, mentions))
+            yield words(f"{game}-help-{table.ask.kind}", **_own_commands(game, words))
         if table.game.scores(table.state):
             yield line("help-scores", "scores")
             yield line("help-why", "why")
@@ -82,9 +79,5 @@ def _here(table: Table, user: int, words: Words, mentions: Mapping[str, str]) ->
     yield line("help-rules", "rules")
 
 
-def _own_commands(game: str, mentions: Mapping[str, str]) -> dict[str, str]:
-    return {verb: _command(f"{game} {verb}", mentions) for verb in OWN_VERBS}
-
-
-def _command(name: str, mentions: Mapping[str, str]) -> str:
-    return mentions.get(name, f"`/{name}`")
+def _own_commands(game: str, words: Words) -> dict[str, str]:
+    return {verb: words.command(game, verb) for verb in OWN_VERBS}
