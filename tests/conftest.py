@@ -33,9 +33,7 @@ class Groups(LoadScopeScheduling):  # type: ignore[misc]  # xdist's scheduler ha
             return nodeid.partition("::")[0]
         if nodeid.startswith("tests/input/") and "_door" in nodeid:
             return "doors"
-        if "postgresql" in nodeid:
-            return "postgres"
-        return "french" if "test_evenings_in_french" in nodeid else nodeid
+        return "postgres" if "postgresql" in nodeid else nodeid
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -39,6 +39,8 @@ class Edit:
     chairs: tuple[Chair, ...]
     host: int | None
     first: Seat | None
+    locale: str
+    """The language of what is said in public."""
     options: dict[str, Any]
     status: Status
     drafts: dict[Seat, Any] = field(repr=False)
@@ -113,6 +115,7 @@ class Edit:
         entries: tuple[tuple[int, Any], ...] = (),
         options: Mapping[str, object] | None = None,
         givers: Mapping[Seat, Seat] | None = None,
+        spoken: str | None = None,
     ) -> Record:
         """Append a record and follow it. RuleError and TableError as `follow`; nothing is changed then."""
         record = Record(
@@ -126,6 +129,7 @@ class Edit:
             entries=entries,
             options=options,
             givers=givers,
+            spoken=spoken,
         )
         replay = self.replay
         if replay is None:
@@ -240,6 +244,7 @@ def edit_of(old: Loaded, act: Act, now: datetime, chance: Random) -> Edit:
         chairs=old.table.chairs,
         host=old.table.host,
         first=old.table.first,
+        locale=old.table.place.locale,
         options=dict(old.table.options),
         status=old.table.status,
         drafts=dict(old.table.drafts),

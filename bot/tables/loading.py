@@ -83,7 +83,7 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
             rested.setdefault(row_.under, {})[row_.seat] = read_part(game, row_.body)
     table = Table(
         id=row.id,
-        place=Place(guild=row.guild, channel=row.channel, locale=row.locale),
+        place=Place(guild=row.guild, channel=row.channel, locale=_spoken(row, records, upto)),
         game=game,
         status=status,
         host=row.host,
@@ -151,6 +151,12 @@ def _reading(row: TableRow, part: str) -> Iterator[None]:
         raise TableError(UNREADABLE, table=row.id, live=live, part=part) from None
 
 
+def _spoken(row: TableRow, records: tuple[Record, ...], upto: int | None) -> str:
+    """Give the language that the table spoke after record `upto`; None: that it speaks now."""
+    later = () if upto is None else records[upto:]
+    return next((record.spoken for record in later if record.spoken is not None), row.locale)
+
+
 def _seats_at_first(records: tuple[Record, ...], seats: int) -> int:
     """Count the seats at the beginning: those before the first that joined, undone or not."""
     late = (record.entry.seat for record in records if isinstance(record.entry, Joined))
@@ -179,6 +185,8 @@ def _record(game: AnyGame, row: RecordRow) -> Record:
     match row.kind:
         case "seat" | "host" | "ask" | "drop":
             return replace(record, seat=int(row.body))
+        case "language":
+            return replace(record, spoken=row.body)
         case "options":
             return replace(record, options=MappingProxyType(json.loads(row.body)))
         case "together":

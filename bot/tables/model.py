@@ -131,7 +131,7 @@ class Record:
     The game takes no notice of: "seat" (another person took seat `seat`), "host" (that seat is host now),
     "claim" (who acted asks to be host), "ask" (somebody asks for a seat, `seat` or a new one), "end"
     (the table was closed), "reopen" (it goes on), "drop" (a correction that waited, of seat `seat`, was
-    let go of).
+    let go of), "language" (the table speaks another one than `spoken` from here on).
     """
 
     seq: int
@@ -147,6 +147,8 @@ class Record:
     """By the contract's names, all of them."""
     givers: Mapping[Seat, Seat] | None = None
     """Which seat gave each seat's part where known, TABLE: no seat; None: whoever is in `by` gave all."""
+    spoken: str | None = None
+    """The language that the table spoke until then."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -256,10 +258,10 @@ class Change:
     """Codes: opened, joined, already_seated, left, removed, host_passed, guest_added, replaced, reordered,
     first_chosen, options_chosen, begun, given, changed, same, taken_back, revealed, scored, round_opened,
     extra_round, over, undone, redone, dropped, corrected, correction_held, ended, shared, repeated; besides:
-    come_back (a left seat is taken again), too_few_left (who left ended the table), reopened (a finished
-    game goes on), entered (an entry that moved nothing on, as cards dealt), rematch, options_changed
-    (in mid-game), parts_dropped (what `seats` had given no longer counts), seat_added, asked, claimed,
-    host_here, went_on (a table that was closed)."""
+    language_chosen, come_back (a left seat is taken again), too_few_left (who left ended the table),
+    reopened (a finished game goes on), entered (an entry that moved nothing on, as cards dealt), rematch,
+    options_changed (in mid-game), parts_dropped (what `seats` had given no longer counts), seat_added, asked,
+    claimed, host_here, went_on (a table that was closed)."""
     trouble: RuleError | None = None
     """Why complete parts did not make an entry (tricks that do not add up): they are kept."""
     facts: Mapping[str, Fact] | None = None

@@ -167,7 +167,7 @@ def follow(replay: Replay, record: Record) -> Replay:
         case "options" if record.options is not None:
             chosen = (*replay.chosen, (record.seq, record.options))
             after = _with(replay, replay.written, undone=(), chosen=chosen)
-        case "seat" | "host" | "claim" | "ask" | "end" | "reopen" | "drop":
+        case "seat" | "host" | "claim" | "ask" | "end" | "reopen" | "drop" | "language":
             after = replay
         case _:
             raise TableError("broken_log", seq=record.seq)

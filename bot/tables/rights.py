@@ -57,6 +57,12 @@ def may_choose(table: Table, act: Act) -> None:
     need_host(table, act)
 
 
+def may_choose_language(table: Table, act: Act) -> None:
+    """Allow the host to say in which language the table speaks, while it does. TableError."""
+    need_live(table)
+    need_host(table, act)
+
+
 def may_enter_all(table: Table, act: Act) -> None:
     """Allow the host, during the game: everybody's parts, the cards dealt. TableError."""
     need_playing(table)

@@ -34,6 +34,7 @@ async def save(transaction: Transaction, old: Loaded, edit: Edit) -> Table:
     after = with_replay(
         replace(
             before,
+            place=replace(before.place, locale=edit.locale),
             status=edit.status,
             host=edit.host,
             chairs=edit.chairs,
@@ -74,6 +75,7 @@ def _row(old: TableRow, after: Table, edit: Edit) -> TableRow:
         status=after.status.value,
         host=after.host,
         first=after.first,
+        locale=after.place.locale,
         # those that the game began with; the log says what was chosen since
         options=old.options if old.frozen is not None else json.dumps(dict(after.options)),
         frozen=frozen,
@@ -178,6 +180,8 @@ def _record_row(game: AnyGame, record: Record) -> RecordRow:
         body = write_entries(game, record.entries)
     if record.seat is not None:
         body = str(record.seat)
+    if record.spoken is not None:
+        body = record.spoken
     return RecordRow(
         seq=record.seq,
         kind=record.kind,

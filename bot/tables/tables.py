@@ -11,7 +11,7 @@ from bot.store import people as store_people
 from bot.store import tables as store_tables
 from bot.store.errors import StoreError
 from bot.store.store import Transaction
-from bot.tables import correcting, ending, lobby, mend, play, seats
+from bot.tables import correcting, ending, language, lobby, mend, play, seats
 from bot.tables import options as choosing
 from bot.tables.closing import close_unreadable
 from bot.tables.courier import Courier
@@ -102,6 +102,10 @@ class Tables(Seating, People, Courier, Past):
     async def choose_options(self, act: Act, table: int, options: Mapping[str, Any]) -> Change:
         """Change what is played, in the lobby or later."""
         return await self._change(act, table, lambda edit: choosing.choose_options(edit, options))
+
+    async def choose_language(self, act: Act, table: int, locale: str) -> Change:
+        """Have the table speak this language from now on."""
+        return await self._change(act, table, lambda edit: language.choose_language(edit, locale))
 
     async def begin(self, act: Act, table: int, first: Seat | None = None) -> Change:
         """Begin the game; seat 0 deals or starts where nobody was chosen."""

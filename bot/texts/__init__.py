@@ -93,11 +93,19 @@ def _resource(locale: str, subject: str) -> Resource | None:
     return FluentResource(source.read_text("utf-8")) if source.is_file() else None
 
 
+def language_of(locale: str) -> str | None:
+    """Give the language in which a Discord or POSIX locale ("fr", "en-GB", "fr_CA") is answered.
+
+    None: there are no texts in it.
+    """
+    language = locale.replace("_", "-").partition("-")[0].lower()
+    return language if language in LOCALES else None
+
+
 @cache
 def words(locale: str) -> Words:
-    """Give the texts for a Discord or POSIX locale ("fr", "en-GB", "fr_CA"); English for others."""
-    language = locale.replace("_", "-").partition("-")[0].lower()
-    return Words(language if language in LOCALES else DEFAULT)
+    """Give the texts for a Discord or POSIX locale; English where there are none in its language."""
+    return Words(language_of(locale) or DEFAULT)
 
 
 def signed(points: int) -> str:

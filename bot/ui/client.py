@@ -10,7 +10,9 @@ import discord
 import structlog
 from discord import app_commands
 
+from bot.store.errors import StoreError
 from bot.tables import Tables
+from bot.texts import DEFAULT
 from bot.ui.answer import refuse
 from bot.ui.commands.group import game_group
 from bot.ui.commands.tally import tally_group
@@ -22,6 +24,7 @@ from bot.ui.faces import FACES, face
 from bot.ui.languages import Languages
 from bot.ui.log import traced
 from bot.ui.press import route
+from bot.ui.public_language import server_language
 from bot.ui.requests import Requests
 from bot.ui.settings import Settings
 from bot.ui.taps import Taps
@@ -124,7 +127,11 @@ class Tallyho(discord.AutoShardedClient):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on with its tables, if it knew the bot before; say what this is and how it starts."""
         self.office.changed(guild=guild.id)
-        said = self.desk.words(str(guild.preferred_locale))
+        locale = str(guild.preferred_locale)
+        language = None
+        with contextlib.suppress(StoreError):
+            language = await server_language(self._tables, guild.id, guild.features, locale)
+        said = self.desk.words(language or DEFAULT)
         content = said("tabletop-welcome", command=said.command(FACES[0].game.name, "new"))
         for place in (guild.system_channel, *guild.text_channels[:TRIED]):
             if place is not None:

@@ -10,8 +10,9 @@ from typing import Any, Final
 import discord
 
 from bot.tables.model import TableError
-from bot.ui.acts import correcting, ending, lobby, mending, options, people, play, reading, seating
+from bot.ui.acts import correcting, ending, language, lobby, mending, options, people, play, reading, seating
 from bot.ui.answer import explained, visiting
+from bot.ui.boards.language import ASK, CHOOSE, EVERYWHERE
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, read
 from bot.ui.links import NOWHERE
@@ -98,6 +99,9 @@ COMMON: Final[Presses] = {
     "back": _of_table(ending.show_menu),
     "end": _of_table(ending.confirm_end),
     "endyes": _of_table(ending.end),
+    ASK: language.ask,
+    CHOOSE: language.choose,
+    EVERYWHERE: language.choose_everywhere,
     people.STOP: people.stop_dms,
     people.GO_ON: people.resume_dms,
 }

@@ -20,6 +20,7 @@ from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, modal
 from bot.ui.message import Button, Message, Press
 from bot.ui.places import Barrier, barrier_at, barrier_here, with_way_in
+from bot.ui.public_language import opening_language
 from bot.ui.send import editing, sending, with_note
 
 if TYPE_CHECKING:  # a face names these types too
@@ -74,10 +75,10 @@ class Visit:
         guild, channel = self.interaction.guild_id, self.interaction.channel_id
         if guild is None or channel is None:
             raise RuntimeError("games are played in servers")
-        chosen = await self.tables.server_locale(guild)
-        return Place(
-            guild=guild, channel=channel, locale=chosen or str(self.interaction.guild_locale or self.locale)
-        )
+        server, locale = self.interaction.guild, str(self.interaction.guild_locale or "")
+        features = server.features if server is not None else ()
+        language = await opening_language(self.tables, guild, features, locale, self.locale)
+        return Place(guild=guild, channel=channel, locale=language)
 
     async def read(self, table: int) -> Table:
         """Read a table by its id, and remember it."""

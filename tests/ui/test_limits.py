@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.texts import LOCALES, Words, words
 from bot.ui.boards import final as final_board
-from bot.ui.boards import menu, receipts, seats, standings
+from bot.ui.boards import language, menu, receipts, seats, standings
 from bot.ui.boards.help import help_
 from bot.ui.boards.lobby import lobby as lobby_board
 from bot.ui.boards.lobby import order
@@ -98,6 +98,8 @@ def _boards(face: Face, table: Any, said: Words) -> Iterator[Message]:
     for seat in range(len(table.chairs)):
         yield face.panel(table, seat, said)
     yield menu.menu(table, face, said, host=True)
+    yield language.ask(table, said)
+    yield language.chosen(table, said, everywhere=True)
     yield menu.confirm_reveal(table, said)
     yield menu.confirm_end(table, said)
     yield help_(table, 100, said)

@@ -2,12 +2,12 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import Awaitable
 from typing import Protocol
 
 import pytest
 
-from tests.playground_client import Json, Playground, client, process
+from tests.playground_client import Json, Playground
 from tests.wire import skullking_evening as skullking
 from tests.wire import test_points as points
 from tests.wire import test_skull as skull
@@ -26,21 +26,6 @@ class Played(Protocol):
     def __call__(
         self, playground: Playground, names: tuple[str, ...], *, locale: str
     ) -> Awaitable[OtherEvening]: ...
-
-
-@pytest.fixture(scope="module")
-def french_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Run a playground whose server speaks French."""
-    with process("--lang", "fr", "--database", str(tmp_path_factory.mktemp("fr") / "bot.sqlite3")) as running:
-        yield running.url()
-
-
-@pytest.fixture
-async def french(french_url: str) -> AsyncIterator[Playground]:
-    """Give the French playground, as fast as the bot is."""
-    async with client(french_url) as connected:
-        await connected.rate_limits(on=False)
-        yield connected
 
 
 async def skullking_by_command(
@@ -92,13 +77,30 @@ async def test_evenings_in_english_end_as_the_score_sheet_says(
 @pytest.mark.thorough
 @EVERY_GAME
 async def test_evenings_in_french_end_as_the_score_sheet_says(
-    french: Playground, by_command: Played, by_button: Played, names: tuple[str, ...], begins: str
+    swift_playground: Playground,
+    by_command: Played,
+    by_button: Played,
+    names: tuple[str, ...],
+    begins: str,
 ) -> None:
+    """On a server of which Discord says that it is English: who opens the table is French."""
     evenings = await asyncio.gather(
-        by_command(french, names, locale="fr"), by_button(french, names, locale="fr")
+        by_command(swift_playground, names, locale="fr"), by_button(swift_playground, names, locale="fr")
     )
     for evening in evenings:
         await check_french(evening, begins)
+
+
+async def test_an_evening_of_people_who_are_french_is_french_from_the_lobby_to_the_end(
+    swift_playground: Playground,
+) -> None:
+    names = ("Léa", "Tom")
+    played = skullking.invented(names, (1, 3), 1)
+    evening = await skullking.by_command(swift_playground, names, played, locale="fr")
+    await check_french(evening, "Manche 1")
+    said = [text for message in await evening.public() for text in texts_of(message)]
+    assert "Skull King\u00a0: qui joue\u00a0?" in said
+    assert "À cette table, je parle français." in said
 
 
 async def check_french(evening: OtherEvening, begins: str) -> None:

@@ -19,7 +19,7 @@ SHEET: Json = {
 }
 COMMUNITY = {"locale": "fr", "community": True}
 PLAIN = {"locale": "fr", "community": False}
-"""Discord tells of this one as of an English server: it has no language of its own."""
+"""Discord tells of this one as of an English server: it has no language of its own, but its people have."""
 
 
 async def played(evening: Evening) -> dict[str, int]:
@@ -40,10 +40,10 @@ async def played(evening: Evening) -> dict[str, int]:
     return standings_in(await eventually(final, "the final board"))
 
 
-async def seated_at(playground: Playground, kind: str, server: Json) -> Evening:
+async def seated_at(playground: Playground, kind: str, server: Json, locale: str) -> Evening:
     """Open a place on a server of its own, with two people in it."""
     of_its_own = await playground.server("Somewhere else", **server)
-    people = {name: await playground.person(name, locale="fr") for name in ("Léa", "Tom")}
+    people = {name: await playground.person(name, locale=locale) for name in ("Léa", "Tom")}
     await playground.channel("general", server=of_its_own["id"])
     given: Json = {"server": of_its_own["id"]}
     if kind == "private-thread":
@@ -53,18 +53,18 @@ async def seated_at(playground: Playground, kind: str, server: Json) -> Evening:
 
 
 @pytest.mark.parametrize(
-    ("kind", "server", "language"),
+    ("kind", "server", "people", "language"),
     [
-        ("text", COMMUNITY, "fr"),
-        ("voice", PLAIN, "en"),
-        ("thread", COMMUNITY, "fr"),
-        ("private-thread", PLAIN, "en"),
+        ("text", COMMUNITY, "en-US", "fr"),
+        ("voice", PLAIN, "fr", "fr"),
+        ("thread", COMMUNITY, "fr", "fr"),
+        ("private-thread", PLAIN, "en-US", "en"),
     ],
 )
 async def test_an_evening_ends_as_the_score_sheet_says(
-    swift_playground: Playground, kind: str, server: Json, language: str
+    swift_playground: Playground, kind: str, server: Json, people: str, language: str
 ) -> None:
-    evening = await seated_at(swift_playground, kind, server)
+    evening = await seated_at(swift_playground, kind, server, people)
     assert await played(evening) == sheet_totals(answer(read(SHEET)))
     public = "\n".join(message["content"] for message in await evening.public())
     assert bool(re.search(r"\bmanche\b", public, re.IGNORECASE)) is (language == "fr")

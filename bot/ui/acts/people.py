@@ -1,12 +1,17 @@
 """What concerns a person or a server rather than a table: language, direct messages, being forgotten."""
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
+from bot.store.errors import StoreError
 from bot.tables.courier import Noted
 from bot.tables.model import TableError
-from bot.texts import words
-from bot.ui.message import Button, Message, Press
+from bot.tables.rights import is_host
+from bot.texts import language_of, words
+from bot.ui.boards import language
+from bot.ui.boards.buttons import in_rows
+from bot.ui.message import Button, Message, Press, Row
 from bot.ui.visit import Visit
 
 STOP: Final = "dmstop"
@@ -24,10 +29,26 @@ async def choose_language(visit: Visit, guild: int | None, locale: str) -> None:
         await visit.tables.set_language(visit.act.user, locale)
         await visit.tell(words(locale)("tabletop-language-own"))
         return
-    if not visit.interaction.permissions.manage_guild and not visit.act.moderates:
+    if not may_choose_language(visit):
         raise TableError("moderator_only")
     await visit.tables.set_server_locale(guild, locale)
-    await visit.tell(words(locale)("tabletop-language-chosen"))
+    told = Message(content=words(locale)("tabletop-language-chosen"))
+    await visit.show(replace(told, rows=await _here_too(visit, locale)))
+
+
+async def _here_too(visit: Visit, locale: str) -> tuple[Row, ...]:
+    """Offer the host of a table that stands here, and speaks another language, to change that as well."""
+    channel = visit.interaction.channel_id
+    with suppress(TableError, StoreError):
+        table = None if channel is None else await visit.tables.at(channel)
+        if table is not None and is_host(table, visit.act) and language_of(table.place.locale) != locale:
+            return in_rows([language.here_too(table, locale, visit.words)])
+    return ()
+
+
+def may_choose_language(visit: Visit) -> bool:
+    """Tell whether this person may choose the language of the server."""
+    return visit.interaction.permissions.manage_guild or visit.act.moderates
 
 
 async def choose_dms(visit: Visit, *, wanted: bool) -> None:

@@ -7,6 +7,7 @@ import discord
 from bot.tables.model import Chair, Table
 from bot.texts import Words
 from bot.ui.boards.buttons import button, in_rows, worded
+from bot.ui.boards.language import ASK
 from bot.ui.boards.names import listed, marked, plain
 from bot.ui.boards.seats import choices as seat_choices
 from bot.ui.face import Face
@@ -27,6 +28,7 @@ def lobby(table: Table, face: Face, words: Words) -> Message:
     )
     embed.add_field(name=words("lobby-playing"), value=face.summary(table, words), inline=False)
     embed.add_field(name=words("lobby-order"), value=_first(table, words), inline=False)
+    embed.set_footer(text=words("language-here"))
     content = words("lobby-content", game=game, players=listed(names), count=len(names))
     return Message(
         content=f"{content} {missing(table, words)}",
@@ -101,6 +103,7 @@ def _rows(table: Table, words: Words, *, options: bool) -> tuple[Row, ...]:
         ),
         (
             button(words, "lobby-seats", table, "order"),
+            button(words, "language-button", table, ASK),
             button(words, "lobby-end", table, "end", style="danger"),
         ),
     )

@@ -5,6 +5,7 @@ from typing import Final
 from bot.tables.model import Status, Table
 from bot.texts import Words
 from bot.ui.boards.buttons import WORDY, button, in_rows
+from bot.ui.boards.language import ASK
 from bot.ui.boards.names import listed, marked, plain
 from bot.ui.face import Face
 from bot.ui.message import Button, Choice, Message, Press, Row, Select
@@ -27,6 +28,8 @@ def menu(table: Table, face: Face, words: Words, *, host: bool, seated: bool = T
         made += _seats(table, words, host=host, seated=seated)
     if host and "options" in face.forms:
         made.append(button(words, "menu-options", table, "options"))
+    if host:
+        made.append(button(words, "language-button", table, ASK))
     if not scored:  # the board has it too, and a message holds five rows
         made.append(button(words, "board-help", table, "help"))
     if host:

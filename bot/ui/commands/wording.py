@@ -13,11 +13,15 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
-from bot.texts import DEFAULT, words
+from bot.texts import DEFAULT, language_of, words
 from bot.texts.sentences import text_id
 
-TRANSLATED: Final = {discord.Locale.french: "fr"}
-"""The languages that Discord knows commands in, besides English."""
+TRANSLATED: Final = {
+    locale: language
+    for locale in discord.Locale
+    if (language := language_of(locale.value)) not in (None, DEFAULT)
+}
+"""The languages of the texts by Discord's own names for them and their regional forms, besides English."""
 KEY: Final = "key"
 
 

@@ -11,10 +11,9 @@ from bot.tables import Tables
 from bot.tables.consequences import is_extra
 from bot.tables.model import Mention, Post, Status, Table
 from bot.tables.undone import redoable
-from bot.texts import words
-from bot.ui.courier.marks import SIGN, marked, post_mark
+from bot.ui.courier.marks import SIGN
 from bot.ui.courier.outbox import EDIT_PATIENCE, ChannelGoneError, MessageGoneError, Outbox, StuckError
-from bot.ui.courier.rendering import rendered
+from bot.ui.courier.rendering import rendered_with_mark
 from bot.ui.message import Button, Message, Press, Row, Select
 
 YOUNG: Final = timedelta(minutes=55)
@@ -88,8 +87,7 @@ def _is_taken(table: Table, ask: int) -> bool:
 async def _bared(tables: Tables, outbox: Outbox, table: Table, post: Post) -> None:
     """Take the buttons off, unless the post is old; what Discord refuses is not tried again."""
     if post.message and discord.utils.utcnow() - discord.utils.snowflake_time(post.message) < YOUNG:
-        said = words(table.place.locale)
-        whole = marked(await rendered(tables, post), post_mark(post), table, said)
+        whole = await rendered_with_mark(tables, post, table)
         left, channel = kept(whole), table.place.channel
         try:
             await outbox.edit_rows(channel, post.message, left, patience=EDIT_PATIENCE)

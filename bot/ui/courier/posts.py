@@ -7,11 +7,10 @@ from typing import Final
 from bot.tables import Tables
 from bot.tables.courier import LONG_AGO
 from bot.tables.model import Post, Table
-from bot.texts import words
-from bot.ui.courier.marks import mark_of, marked, post_mark
+from bot.ui.courier.marks import mark_of, post_mark
 from bot.ui.courier.outbox import EDIT_PATIENCE, MessageGoneError, Outbox, StuckError
 from bot.ui.courier.passed import kept, passing
-from bot.ui.courier.rendering import rendered
+from bot.ui.courier.rendering import rendered_with_mark
 
 COMPLETED: Final = 20
 """Posts of a table that are completed when more is allowed: nobody reads further back."""
@@ -26,7 +25,7 @@ async def deliver(tables: Tables, outbox: Outbox, table: Table) -> bool:
     while due := await tables.due_posts(table.id):
         post = due[0]
         mark = post_mark(post)
-        shown = marked(await rendered(tables, post), mark, table, words(table.place.locale))
+        shown = await rendered_with_mark(tables, post, table)
         if not await tables.begin_post(post):
             if standing is None:
                 due = await tables.due_posts(table.id)  # with the time at which it was begun
@@ -53,8 +52,7 @@ async def complete(tables: Tables, outbox: Outbox, table: Table) -> bool:
     if not lesser or outbox.known.of(channel) is None:
         return bool(lesser)
     for post in lesser[:COMPLETED]:
-        said = words(table.place.locale)
-        shown = marked(await rendered(tables, post), post_mark(post), table, said)
+        shown = await rendered_with_mark(tables, post, table)
         shown = kept(shown) if post.buttons is None else shown
         if post.message is None or outbox.shows(channel, shown, post.shows):
             continue

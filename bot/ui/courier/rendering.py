@@ -8,6 +8,7 @@ from bot.tables.model import Post, Table
 from bot.texts import Words, words
 from bot.ui.boards import receipts, seating
 from bot.ui.boards.final import final
+from bot.ui.courier.marks import marked, post_mark
 from bot.ui.faces import face
 from bot.ui.message import Message
 
@@ -15,9 +16,18 @@ SEATING: Final = frozenset({"seat", "host", "claim", "ask", "reopened"})
 """Kinds of posts about seats and the host."""
 
 
-async def rendered(tables: Tables, post: Post) -> Message:
-    """Render a post as the table stood right after its entry."""
+async def rendered_with_mark(tables: Tables, post: Post, table: Table) -> Message:
+    """Render a post with its mark; `table`: as it is now."""
     after = await tables.as_of(post.table, post.seq)
+    return marked(await _rendered(tables, post, after), post_mark(post), table, words(after.place.locale))
+
+
+async def rendered(tables: Tables, post: Post) -> Message:
+    """Render a post as the table stood right after its entry, in the language that it spoke then."""
+    return await _rendered(tables, post, await tables.as_of(post.table, post.seq))
+
+
+async def _rendered(tables: Tables, post: Post, after: Table) -> Message:
     said, own = words(after.place.locale), face(after.game.name)
     if post.kind in ("reveal", "scores"):
         step = next(step for step in after.steps if step.seq == post.seq)

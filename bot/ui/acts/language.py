@@ -1,0 +1,47 @@
+"""The language that a table speaks in public: asked of its host, and chosen by one press."""
+
+from bot.tables.model import TableError
+from bot.tables.rights import may_choose_language
+from bot.texts import LOCALES
+from bot.ui.acts import people
+from bot.ui.boards import language as board
+from bot.ui.message import Press
+from bot.ui.visit import Visit
+
+
+async def ask(visit: Visit, press: Press) -> None:
+    """Ask the host which language the table shall speak. TableError as the right."""
+    found = await visit.read(press.table)
+    may_choose_language(found, visit.act)
+    await visit.show(board.ask(found, visit.words))
+
+
+async def choose(visit: Visit, press: Press) -> None:
+    """Have the table speak this language from now on; offer it for the server to who may choose that."""
+    await visit.read(press.table)
+    language = _language(press)
+    change = await visit.tables.choose_language(visit.act, press.table, language)
+    visit.table = table = change.after
+    visit.desk.courier.wake(table.id)
+    everywhere = people.may_choose_language(visit) and await _other_elsewhere(
+        visit, table.place.guild, language
+    )
+    await visit.show(board.chosen(table, visit.words, everywhere=everywhere))
+
+
+async def choose_everywhere(visit: Visit, press: Press) -> None:
+    """Have the server's next tables speak this language. TableError `moderator_only`."""
+    table = await visit.read(press.table)
+    await people.choose_language(visit, table.place.guild, _language(press))
+
+
+async def _other_elsewhere(visit: Visit, guild: int, language: str) -> bool:
+    return await visit.tables.server_locale(guild) != language
+
+
+def _language(press: Press) -> str:
+    """Give the language that a button names. TableError `button_changed`: there are no texts in it."""
+    language = press.word(0)
+    if language not in LOCALES:
+        raise TableError("button_changed")
+    return language
