@@ -49,6 +49,14 @@ async def settle(transaction: Transaction, post: PostRow, message: int) -> int |
     return counts
 
 
+async def newest(transaction: Transaction, table: int) -> int | None:
+    """Give the message that was posted last for a table; None: none was."""
+    posted = select(_POSTS.c.message).where(_POSTS.c.table == table, _POSTS.c.message > 0)
+    found = await transaction.execute(posted.order_by(_POSTS.c.message.desc()).limit(1))
+    message: int | None = found.scalar_one_or_none()
+    return message
+
+
 async def less(transaction: Transaction, table: int | None, since: datetime) -> tuple[PostRow, ...]:
     """Give the posts since then that show less than all, of one table or of all, newest first."""
     posts = _POSTS.c

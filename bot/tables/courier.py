@@ -96,6 +96,11 @@ class Courier:
         async with self._store.reading() as transaction:
             return tuple(map(_post, await store_posts.less(transaction, table, since)))
 
+    async def newest_post(self, table: int) -> int | None:
+        """Give the message that was posted last for a table; None: none was."""
+        async with self._store.reading() as transaction:
+            return await store_posts.newest(transaction, table)
+
     async def post_shows(self, post: Post, shows: str | None) -> None:
         """Note what a post shows by now; None: all."""
         row = replace(_row(post), shows=shows)

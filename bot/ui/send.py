@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.ui.links import channel_of
 from bot.ui.message import Button, Message, Press, Row, Select
 
 CONTENT_LIMIT: Final = 2_000
@@ -105,7 +106,12 @@ def fingerprint(message: Message) -> str:
 def _plain(row: Row) -> Any:
     if isinstance(row, Select):
         return (str(row.press), row.placeholder, [(c.label, c.value, c.chosen) for c in row.choices])
-    return [(str(b.press), b.label, b.style, b.disabled, b.emoji) for b in row]
+    return [(_carried(b), b.label, b.style, b.disabled, b.emoji) for b in row]
+
+
+def _carried(button: Button) -> str:
+    """Give what a button carries; of an address the channel alone, for messages come and go."""
+    return str(button.press) if isinstance(button.press, Press) else channel_of(button.press)
 
 
 def _button(button: Button, row: int) -> discord.ui.Button[discord.ui.View]:

@@ -24,12 +24,15 @@ class Looks:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    def asking(self, table: Table, chair: Chair, key: int, said: Words) -> Message:
-        """Ask for the own bet or, once all are revealed, for the tricks; `key` is the message's own."""
+    def asking(self, table: Table, chair: Chair, key: int, said: Words, link: str) -> Message:
+        """Ask for the own bet or, once all are revealed, for the tricks.
+
+        `key` is the message's own, `link` the way back to the table.
+        """
         panel = face(table.game.name).panel(table, chair.seat, said)
         may = chair.user is not None and lets_stand(table, chair.user)
         panel = with_stand(panel, table, said, may=may)
-        link = Button(label=said("tabletop-prompt-link"), press=_address(table))
+        back = Button(label=said("tabletop-prompt-link"), press=link)
         stop = Button(label=said("tabletop-prompt-stop"), press=Press(STOP, args=(str(table.id), str(key))))
         ask = table.ask
         shown = _revealed(table, ask.round, said) if ask is not None and not ask.hidden else None
@@ -37,15 +40,15 @@ class Looks:
         return replace(
             panel,
             content="\n".join(line for line in lines if line),
-            rows=(*panel.rows, (link, stop)) if len(panel.rows) < MOST_ROWS else panel.rows,
+            rows=(*panel.rows, (back, stop)) if len(panel.rows) < MOST_ROWS else panel.rows,
             silent=False,
         )
 
-    def over(self, table: Table, round_: int, said: Words) -> Message:
+    def over(self, table: Table, round_: int, said: Words, link: str) -> Message:
         """Say what was revealed in a round, or that nothing is asked any more; no button enters anything."""
         told = _revealed(table, round_, said) or said("tabletop-prompt-over", round=round_)
-        link = Button(label=said("tabletop-prompt-link"), press=_address(table))
-        return Message(content=f"{told}\n{self._where(table, said)}", rows=((link,),))
+        back = Button(label=said("tabletop-prompt-link"), press=link)
+        return Message(content=f"{told}\n{self._where(table, said)}", rows=((back,),))
 
     def _where(self, table: Table, said: Words) -> str:
         """Name server and channel, so that two tables are not taken for each other."""
@@ -67,7 +70,3 @@ def _revealed(table: Table, round_: int, said: Words) -> str | None:
         if answers and table.game.split(step.before, step.entry):  # not who left or came back meanwhile
             return face(table.game.name).reveal(table, step, said).content
     return None
-
-
-def _address(table: Table) -> str:
-    return f"https://discord.com/channels/{table.place.guild}/{table.place.channel}"

@@ -22,6 +22,7 @@ from bot.ui.courier.outbox import Outbox, PersonGoneError
 from bot.ui.courier.pauses import set_within
 from bot.ui.courier.prompt import BIDS, Looks
 from bot.ui.languages import Languages
+from bot.ui.links import channel_link, way_back
 from bot.ui.message import Message
 from bot.ui.pace import Pace
 from bot.ui.requests import Urgency, urgency
@@ -73,6 +74,8 @@ class Prompt:
         self._people: Mapping[int, Person] = {}
         self._newer = asyncio.Event()
         """Set when there is another state of the table to show."""
+        self._link = ""
+        """The way back to the table, as it was known when something was last sent or edited."""
         self._rested = 0
         """The moment at which the buttons of bets were taken off, a while before those of tricks come."""
         self._usable = 0.0
@@ -114,7 +117,7 @@ class Prompt:
         if _asks_tricks(table) and current is not None:
             # a double tap on a bet must not land on the buttons that come in its place
             if table.moment != self._rested:
-                await self._letters.rest(current, self._over(table, current))
+                await self._letters.rest(current, await self._over(table, current))
                 self._rested, self._usable = table.moment, time.monotonic() + self._pause
             if await set_within(self._newer, self._usable - time.monotonic()):
                 return  # and again, with what is newer
@@ -133,7 +136,7 @@ class Prompt:
             if note.message is None:
                 mine = note.key == key and chair is not None and note.user == chair.user
                 needed = mine and chair is not None and self._may_begin(table, chair)
-                found = await self._letters.find(note, self._over(table, note), key, needed=needed)
+                found = await self._letters.find(note, await self._over(table, note), key, needed=needed)
             if note.key == key:
                 current = found
             elif found is not None:
@@ -175,6 +178,7 @@ class Prompt:
                 await self._close(table, note)
                 note = None
             locale = self._locale(table, note)
+            self._link = await way_back(self._tables, table)
             if note is not None and await self._letters.edit(
                 note, self._asking(table, chair, note), table.version, chair.user, locale
             ):
@@ -193,6 +197,7 @@ class Prompt:
         key = self._key(table)
         door = await self._doors.to(user, lambda: self._still_asks(key, user))
         if door is not None and not self._newer.is_set():
+            self._link = await way_back(self._tables, table)
             await self._letters.send(
                 table, key, (user, door, locale), lambda noted: self._asking(table, chair, noted)
             )
@@ -219,11 +224,13 @@ class Prompt:
     async def _close(self, table: Table, note: Noted) -> None:
         """Tell in a prompt that is over what was revealed, and take its buttons off."""
         with urgency(Urgency.CLEARED):
-            await self._letters.rest(note, self._over(table, note))
+            await self._letters.rest(note, await self._over(table, note))
         await self._tables.forget_message(note)
 
-    def _over(self, table: Table, note: Noted) -> Message:
-        return self._looks.over(table, max(note.key // SEATS, 1), words(self._locale(table, note)))
+    async def _over(self, table: Table, note: Noted) -> Message:
+        link = await way_back(self._tables, table, for_good=True)
+        said = words(self._locale(table, note))
+        return self._looks.over(table, max(note.key // SEATS, 1), said, link)
 
     def _shows(self, table: Table, chair: Chair, note: Noted) -> bool:
         """Tell whether a message is known to show what is asked, to whom it is asked."""
@@ -232,7 +239,9 @@ class Prompt:
         return note.shows == fingerprint(self._asking(table, chair, note))
 
     def _asking(self, table: Table, chair: Chair, note: Noted | None) -> Message:
-        message = self._looks.asking(table, chair, self._key(table), words(self._locale(table, note)))
+        said = words(self._locale(table, note))
+        link = self._link or channel_link(table.place.guild, table.place.channel)
+        message = self._looks.asking(table, chair, self._key(table), said, link)
         return marked_if_pressable(message, prompt_mark(self._key(table))) or message
 
     def _user(self, table: Table) -> int | None:
