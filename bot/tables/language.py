@@ -1,7 +1,12 @@
 """The language of what is said in public at a table: chosen by its host, in the lobby or later."""
 
+from typing import Final
+
 from bot.tables.edit import Edit
 from bot.tables.rights import may_choose_language
+
+LANGUAGE: Final = "language"
+"""The kind of the record."""
 
 
 def choose_language(edit: Edit, locale: str) -> None:
@@ -10,6 +15,6 @@ def choose_language(edit: Edit, locale: str) -> None:
     if edit.locale == locale:
         edit.say("same")
         return
-    edit.record("language", spoken=edit.locale)
+    edit.record(LANGUAGE, spoken=edit.locale)
     edit.locale = locale
     edit.say("language_chosen")

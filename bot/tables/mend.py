@@ -7,6 +7,7 @@ from typing import Any, Final
 from bot.tables.consequences import is_extra
 from bot.tables.edit import Edit, is_seat_entry
 from bot.tables.hosting import back_to_who_left
+from bot.tables.language import LANGUAGE
 from bot.tables.model import Step, TableError
 from bot.tables.play import need_moment
 from bot.tables.replay import Replay, Undone, kind_and_round, place_of
@@ -139,7 +140,7 @@ def later_entry(edit: Edit, error: RuleError) -> RuleError | TableError:
 
 def _need_pause(edit: Edit) -> None:
     """Refuse to undo right after somebody else did, without saying what. TableError `just_undone`."""
-    last = edit.playing.records[-1] if edit.playing.records else None
+    last = next((record for record in reversed(edit.playing.records) if record.kind != LANGUAGE), None)
     if last is None or last.kind not in ("undo", "redo", "drop") or last.by == edit.by():
         return
     if edit.now - last.at < AT_ONCE:
