@@ -64,8 +64,10 @@ async def playground(showcase: str) -> AsyncIterator[Playground]:
 
 @pytest.fixture(scope="session")
 def fresh_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Run what `make play` runs, once for all evenings of a worker."""
-    with process("--database", str(tmp_path_factory.mktemp("page") / "bot.sqlite3")) as running:
+    """Run what `make play` runs, once for all evenings of a worker; whoever opens a table, it is English."""
+    with process(
+        "--lang", "en-GB", "--database", str(tmp_path_factory.mktemp("page") / "bot.sqlite3")
+    ) as running:
         yield running.url()
 
 
