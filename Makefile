@@ -8,7 +8,7 @@ CODE := rules bot deploy tests
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test thorough cover check bench setup format fuzz kills mutants
+.PHONY: help play run doctor test thorough cover check bench setup format fuzz kills mutants
 
 help: ## list these verbs
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/ —/' | sed 's/^/make /'
@@ -18,6 +18,9 @@ play: $(VENV)/.runs ## a small Discord on this machine, with the bot in it (ARGS
 
 run: $(VENV)/.runs ## the bot on the real Discord (DISCORD_TOKEN)
 	@$(BIN)/python -m bot $(ARGS)
+
+doctor: $(VENV)/.runs ## what is different there from the playground (DISCORD_TOKEN, CHANNEL=the id of a channel; ARGS=--press)
+	@$(BIN)/python -m bot doctor "$(CHANNEL)" $(ARGS)
 
 # the same every time: even the order in which a set gives its members
 test: setup ## the tests, but for the thorough ones

@@ -1,4 +1,6 @@
-"""The command line: `run` the bot (also without a word), `score` a sheet, judge a `trick`, `invite` the bot.
+"""The command line: `run` the bot (also without a word), `invite` it, have a `doctor` look at a channel.
+
+`score` a sheet, judge a `trick`.
 
 Each sub-command imports only what it needs, when it is called: a score is there in a blink.
 """
@@ -11,6 +13,8 @@ from typing import Any, Final
 
 from bot import streams
 
+PRESS_SECONDS: Final = 120
+PRESS_MOST: Final = 900
 LANGUAGES: Final = ("en", "fr")
 """As `bot.texts.LOCALES`, which costs more to import than a score in JSON."""
 SHEET_EXAMPLE: Final = """{"game": "skyjo", "players": ["Léa", "Tom"],
@@ -51,11 +55,46 @@ def _parser() -> argparse.ArgumentParser:
     run.set_defaults(command=_run)
     invite = commands.add_parser("invite", help="print the address that invites the bot to a server")
     invite.set_defaults(command=_invite)
+    _doctor_command(commands)
     score = _sheet_command(commands, "score", "play a score sheet and tell what it comes to", SHEET_EXAMPLE)
     score.set_defaults(command=_score)
     trick = _sheet_command(commands, "trick", "tell who wins a trick of Skull King", TRICK_EXAMPLE)
     trick.set_defaults(command=_trick)
     return parser
+
+
+def _doctor_command(commands: Any) -> None:
+    purpose = "compare a Discord with the playground that the tests know"
+    doctor: argparse.ArgumentParser = commands.add_parser(
+        "doctor",
+        help=purpose,
+        description=f"{purpose[0].upper()}{purpose[1:]}: in one channel, in some thirty requests. What it"
+        " posts there is removed at the end. Exit status 0: no differences, 1: some, 2: it could not begin.",
+    )
+    doctor.add_argument("channel", metavar="CHANNEL", help="the id of a text or voice channel or of a thread")
+    doctor.add_argument("--json", action="store_true", help="answer with one JSON object")
+    doctor.add_argument(
+        "--press", action="store_true", help="try a button and a form too, which you press in the channel"
+    )
+    doctor.add_argument(
+        "--wait",
+        metavar="SECONDS",
+        type=_seconds,
+        default=PRESS_SECONDS,
+        help="how long to wait for you to press (default: %(default)s)",
+    )
+    doctor.add_argument(
+        "--leave",
+        action="store_true",
+        help="leave one message there: an hour later, the next run tries edits of old messages with it",
+    )
+    doctor.set_defaults(command=_doctor)
+
+
+def _seconds(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= PRESS_MOST:
+        raise argparse.ArgumentTypeError(f"give whole seconds, 1 to {PRESS_MOST}")
+    return int(text)
 
 
 def _sheet_command(commands: Any, name: str, purpose: str, example: str) -> argparse.ArgumentParser:
@@ -88,6 +127,13 @@ def _invite(given: argparse.Namespace) -> int:
 
     del given
     return invite()
+
+
+def _doctor(given: argparse.Namespace) -> int:
+    from bot.doctor.main import Asked  # noqa: PLC0415 (as in _run)
+    from bot.doctor.main import main as doctor  # noqa: PLC0415 (as in _run)
+
+    return doctor(Asked(given.channel, given.json, given.wait if given.press else None, given.leave))
 
 
 def _score(given: argparse.Namespace) -> int:

@@ -14,8 +14,7 @@ from bot.store.errors import StoreError
 from bot.tables import Tables
 from bot.texts import DEFAULT
 from bot.ui.answer import refuse
-from bot.ui.commands.group import game_group
-from bot.ui.commands.tally import tally_group
+from bot.ui.commands.all import all_groups
 from bot.ui.commands.telling import doubt_commands, told_commands
 from bot.ui.commands.wording import Translation
 from bot.ui.courier.courier import PostOffice
@@ -87,9 +86,8 @@ class Tallyho(discord.AutoShardedClient):
             taps=Taps(settings.tallyho_double_tap),
         )
         self.tree = Commands(self, fallback_to_global=False)
-        for each in FACES:
-            self.tree.add_command(game_group(each, self.desk))
-        self.tree.add_command(tally_group(self.desk))
+        for group in all_groups(self.desk):
+            self.tree.add_command(group)
         self.was_ready = False
         self._signs: asyncio.Task[None] | None = None
 

@@ -53,7 +53,7 @@ def main() -> int:
     """Run the bot until it is told to stop; give the exit status."""
     said = words(terminal_locale())
     try:
-        settings = _settings(said)
+        settings = read_settings(said)
         set_up(settings.log_level, settings.log_format)
         asyncio.run(run(settings, said))
     except StartError as error:
@@ -167,7 +167,8 @@ def database_refusal(error: StoreError, said: Words) -> str:
     )
 
 
-def _settings(said: Words) -> Settings:
+def read_settings(said: Words) -> Settings:
+    """Read the settings, with a token among them. StartError."""
     try:
         settings = load_settings(said)
     except SettingsError as error:

@@ -24,6 +24,8 @@ from rules.contract import RuleError
 NOT_CHOSEN: Final = "-"
 OPTIONS: Final = options.OPTIONS
 CORRECT: Final = correcting.CORRECT
+DOCTOR: Final = "doctor"
+"""Begins what `python -m bot doctor` posts; it listens for that itself, beside a running bot too."""
 MARK: Final = "@"
 """Begins an argument that tells messages apart and is no handler's business."""
 LONGEST: Final = 64
@@ -115,6 +117,8 @@ COMMON_FORMS: Final[Forms] = {"guest": lobby.GUEST, "addseat": seating.ADD, "giv
 async def route(desk: Desk, interaction: Interaction) -> None:
     """Answer a press or a submitted form. TableError `button_changed`: it is from another version."""
     data: Any = interaction.data
+    if _is_the_doctors(data):
+        return
     async with visiting(desk, interaction) as visit:
         press = Press.read(str(data["custom_id"]))
         if press is None:
@@ -134,6 +138,12 @@ async def route(desk: Desk, interaction: Interaction) -> None:
         if again and interaction.message is not None:
             visit.typed = typed_again(interaction.message)
         await _pressed(visit, press)
+
+
+def _is_the_doctors(data: Any) -> bool:
+    """Tell whether this is answered by the process that posted it."""
+    press = Press.read(str(data["custom_id"]))
+    return press is not None and press.action == DOCTOR
 
 
 def _is_second_tap(visit: Visit) -> bool:

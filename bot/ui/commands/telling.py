@@ -38,16 +38,20 @@ async def doubt_commands(tree: Tree, tables: Tables) -> None:
             log.warning("commands_differ")
 
 
-async def _looks(tree: Tree) -> str:
-    """Give the fingerprint of all that Discord would be told."""
+async def payload(tree: Tree) -> list[dict[str, Any]]:
+    """Give all that Discord would be told."""
     translator = tree.translator
-    told = [
+    return [
         command.to_dict(tree)
         if translator is None
         else await command.get_translated_payload(tree, translator)
         for command in tree.get_commands()
     ]
-    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+
+
+async def _looks(tree: Tree) -> str:
+    """Give the fingerprint of all that Discord would be told."""
+    return hashlib.sha256(json.dumps(await payload(tree), sort_keys=True).encode()).hexdigest()
 
 
 def _names(command: app_commands.AppCommand | app_commands.AppCommandGroup) -> Iterator[str]:

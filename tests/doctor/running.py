@@ -1,0 +1,81 @@
+"""The doctor as a process of its own, at a playground."""
+
+import asyncio
+import json
+import os
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.playground_client import Json, Playground
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 540.0
+OURS = ("DISCORD_TOKEN", "DATABASE_URL", "TALLYHO_DISCORD_URL", "TALLYHO_DISCORD_OPENAPI", "LOG_LEVEL")
+
+
+@dataclass(frozen=True)
+class Said:
+    """What the doctor came to."""
+
+    status: int
+    out: str
+    err: str
+
+    @property
+    def lines(self) -> list[str]:
+        """Give what it printed, line by line."""
+        return self.out.splitlines()
+
+    @property
+    def report(self) -> Json:
+        """Read what it printed with --json."""
+        report: Json = json.loads(self.out)
+        return report
+
+    @property
+    def found(self) -> dict[str, list[tuple[str, Any, Any]]]:
+        """Give the differences of each check that has some: what, expected, came."""
+        return {
+            check["check"]: [(each["what"], each["expected"], each["came"]) for each in check["differences"]]
+            for check in self.report["checks"]
+            if check["differences"]
+        }
+
+    @property
+    def untried(self) -> dict[str, str]:
+        """Give why checks were not tried."""
+        checks = self.report["checks"]
+        return {check["check"]: check["reason"] for check in checks if check["outcome"] == "untried"}
+
+
+async def begun(
+    playground: Playground, channel: Json | str, *arguments: str, **settings: str
+) -> asyncio.subprocess.Process:
+    """Start the doctor."""
+    kept = {name: value for name, value in os.environ.items() if name not in OURS}
+    given = {"LC_ALL": "C.UTF-8", "DISCORD_TOKEN": "x", "TALLYHO_DISCORD_URL": playground.url, **settings}
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "doctor"),
+        channel if isinstance(channel, str) else channel["id"],
+        *arguments,
+        cwd=ROOT,
+        env={**kept, **given},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+
+
+async def ended(process: asyncio.subprocess.Process) -> Said:
+    """Wait until it has ended."""
+    out, err = await asyncio.wait_for(process.communicate(), PATIENCE)
+    assert process.returncode is not None
+    said = Said(process.returncode, out.decode(), err.decode())
+    assert "Traceback" not in said.err
+    return said
+
+
+async def examined(playground: Playground, channel: Json | str, *arguments: str, **settings: str) -> Said:
+    """Run the doctor to its end."""
+    return await ended(await begun(playground, channel, *arguments, **settings))
