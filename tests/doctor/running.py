@@ -1,9 +1,11 @@
 """The doctor as a process of its own, at a playground."""
 
 import asyncio
+import contextlib
 import json
 import os
 import sys
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -50,13 +52,14 @@ class Said:
         return {check["check"]: check["reason"] for check in checks if check["outcome"] == "untried"}
 
 
+@contextlib.asynccontextmanager
 async def begun(
     playground: Playground, channel: Json | str, *arguments: str, **settings: str
-) -> asyncio.subprocess.Process:
-    """Start the doctor."""
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Start the doctor; a test that fails leaves it not running."""
     kept = {name: value for name, value in os.environ.items() if name not in OURS}
     given = {"LC_ALL": "C.UTF-8", "DISCORD_TOKEN": "x", "TALLYHO_DISCORD_URL": playground.url, **settings}
-    return await asyncio.create_subprocess_exec(
+    process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "doctor"),
         channel if isinstance(channel, str) else channel["id"],
         *arguments,
@@ -65,6 +68,12 @@ async def begun(
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.communicate()
 
 
 async def ended(process: asyncio.subprocess.Process) -> Said:
@@ -78,4 +87,5 @@ async def ended(process: asyncio.subprocess.Process) -> Said:
 
 async def examined(playground: Playground, channel: Json | str, *arguments: str, **settings: str) -> Said:
     """Run the doctor to its end."""
-    return await ended(await begun(playground, channel, *arguments, **settings))
+    async with begun(playground, channel, *arguments, **settings) as process:
+        return await ended(process)

@@ -1,5 +1,7 @@
 """At the playground the doctor finds none: in both languages, beside the running bot, in any place."""
 
+import pytest
+
 from tests.doctor.running import PATIENCE, begun, ended, examined
 from tests.playground_client import Json, Playground
 from tests.wire.evening import eventually
@@ -37,17 +39,18 @@ async def test_beside_the_running_bot_in_french_with_a_press_in_a_voice_channel(
     shared_playground.expects_violations = True
     lea = await shared_playground.person("Léa", locale="fr")
     room = await shared_playground.channel("Soirée", "voice")
-    running = await begun(shared_playground, room, "--press", "--wait", "500", LC_ALL="fr_FR.UTF-8")
 
     async def button() -> Json | None:
         there = await shared_playground.messages(room)
         return next((one for one in there if "Appuie sur le bouton" in one["content"]), None)
 
-    there = await eventually(button, "the button", patience=PATIENCE)
-    opened = await shared_playground.click(lea, there, "Appuie ici")
-    sent = await shared_playground.submit(lea, opened)
+    arguments = ("--press", "--wait", "500")
+    async with begun(shared_playground, room, *arguments, LC_ALL="fr_FR.UTF-8") as running:
+        there = await eventually(button, "the button", patience=PATIENCE)
+        opened = await shared_playground.click(lea, there, "Appuie ici")
+        sent = await shared_playground.submit(lea, opened)
+        said = await ended(running)
 
-    said = await ended(running)
     assert (opened["outcome"], sent["outcome"]) == ("modal", "update")
     assert said.status == 0, said.out
     assert said.lines[-1] == "Différences avec le petit Discord\N{NO-BREAK SPACE}: aucune."
@@ -55,6 +58,7 @@ async def test_beside_the_running_bot_in_french_with_a_press_in_a_voice_channel(
     assert await shared_playground.messages(room) == []
 
 
+@pytest.mark.thorough
 async def test_old_messages_are_tried_with_one_that_a_run_has_left(playground: Playground) -> None:
     thread = await playground.channel("doctor", "private-thread", members=["bot"])
     await playground.limits(old_edit_seconds=600)
