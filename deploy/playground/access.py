@@ -15,6 +15,9 @@ def bot_permissions(world: World, place: Channel) -> int:
     denied = place.denied
     if place.parent in world.channels:
         denied |= world.channels[place.parent].denied
+    guild = world.guild_of(place)
+    if guild is not None:
+        denied |= frozenset(guild.denied)
     if "view_channel" in denied:
         return 0
     if place.kind is Kind.VOICE and "connect" in denied:

@@ -74,7 +74,13 @@ DROP = Type(
 Keys = Mapping[str, Type]
 PERSON: Keys = {"locale": TEXT, "dms": TEXT, "moderator": FLAG}
 CALLS: Mapping[tuple[str, str], Keys] = {
-    ("POST", "servers"): {"name": TEXT, "locale": TEXT, "community": FLAG, "bot": TEXT},
+    ("POST", "servers"): {
+        "name": TEXT,
+        "locale": TEXT,
+        "community": FLAG,
+        "bot": TEXT,
+        "denied": TEXTS,
+    },
     ("POST", "people"): {"name": TEXT, **PERSON},
     ("POST", "people/{id}"): {
         **PERSON,

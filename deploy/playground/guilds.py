@@ -129,9 +129,10 @@ def _member_count(world: World, one: Guild) -> int:
 
 
 def _roles(world: World, one: Guild) -> list[Json]:
-    everyone = _role(one.id, "@everyone", 0, permissions.MEMBER)
-    own = _role(one.bot_role, objects.BOT_NAME, 1, permissions.BOT)
-    made = [role(given, place) for place, given in enumerate(one.roles, start=2)]
+    given = ~permissions.bits_of(frozenset(one.denied))
+    everyone = _role(one.id, "@everyone", 0, permissions.MEMBER & given)
+    own = _role(one.bot_role, objects.BOT_NAME, 1, permissions.BOT & given)
+    made = [role(own_role, place) for place, own_role in enumerate(one.roles, start=2)]
     if one.bot is not Standing.MEMBER:
         return [everyone, *made]
     return [everyone, own | {"managed": True, "tags": {"bot_id": world.bot_id}}, *made]

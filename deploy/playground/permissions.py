@@ -22,6 +22,7 @@ BITS = {
     "create_public_threads": 1 << 35,
     "create_private_threads": 1 << 36,
     "send_messages_in_threads": 1 << 38,
+    "manage_roles": 1 << 28,
     "use_application_commands": 1 << 31,
     "pin_messages": 1 << 51,
 }

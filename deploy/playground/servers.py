@@ -5,6 +5,7 @@ from deploy.playground.errors import ControlError
 from deploy.playground.gateway import Gateway
 from deploy.playground.intents import GUILDS
 from deploy.playground.people_and_places import read_locale, read_name
+from deploy.playground.permissions import read_names
 from deploy.playground.world import NO_LOCALE, Guild, Json, Standing, World
 
 KICK, INVITE = "kick", "invite"
@@ -31,6 +32,7 @@ class Servers:
             raise ControlError(f"`bot` is one of {', '.join(ADDED)}.")
         guild = self._world.add_guild(name, locale, community=bool(asked.get("community")))
         guild.bot = Standing(bot)
+        guild.denied = sorted(read_names(asked.get("denied") or []))
         self._tell(guild)
         return show_server(guild)
 
@@ -43,6 +45,7 @@ class Servers:
             raise ControlError(f"The bot is a member of {guild.name} already.")
         else:
             guild.bot = Standing.MEMBER
+            guild.denied = []
             self._tell(guild)
 
     def _kick(self, guild: Guild) -> None:
@@ -70,5 +73,6 @@ def show_server(guild: Guild) -> Json:
         "name": guild.name,
         "locale": guild.preferred_locale,
         "community": guild.community,
+        "denied": guild.denied,
         "bot": guild.bot.value,
     }

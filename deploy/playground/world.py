@@ -124,6 +124,8 @@ class Guild:
     bot: Standing = Standing.MEMBER
     roles: list[Json] = field(default_factory=list)
     """The roles that were made for people: `id`, `name`, and `permissions` as a number."""
+    denied: list[str] = field(default_factory=list)
+    """Permissions that neither the bot's role nor @everyone has in this server."""
 
     @property
     def features(self) -> list[str]:

@@ -38,6 +38,25 @@ async def test_a_bot_that_comes_later_hears_of_every_server(bare: Playground, re
     assert [place["id"] for place in told] == [channel["id"]]
 
 
+async def test_what_a_server_denies_the_bot_is_in_its_roles_until_it_is_invited_anew(at: Room) -> None:
+    files = 1 << 15
+
+    async def allowed() -> tuple[bool, list[bool]]:
+        act = await at.says()
+        await act.answer(MESSAGE, {"content": "x"})
+        _, guild = await at.rest.call("GET", f"guilds/{server['id']}")
+        roles = [bool(int(role["permissions"]) & files) for role in guild["roles"]]
+        return bool(int(act.interaction["app_permissions"]) & files), roles
+
+    server = await at.playground.server("Stingy", denied=["attach_files"])
+    at.channel = await at.playground.channel("here", server=server["id"])
+    assert server["denied"] == ["attach_files"]
+    assert await allowed() == (False, [False, False])
+    await at.playground.kick(server)
+    await at.playground.invite(server)
+    assert await allowed() == (True, [True, True])
+
+
 LANGUAGES = [
     ({}, "en-US", []),
     ({"locale": "fr"}, "en-US", []),
