@@ -5,7 +5,7 @@ from typing import Final
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-HEAD: Final = "0007"
+HEAD: Final = "0008"
 """The newest migration, the one of `bot.store.schema`."""
 LOCK: Final = 8_255_596_472_111
 """PostgreSQL's advisory lock that one migrating process holds (any number, the same for ever)."""

@@ -175,3 +175,13 @@ class BrakeRow:
     next: datetime | None = None
     until: datetime | None = None
     times: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WelcomeRow:
+    """A server's welcome; `message` None: about to be sent, or sent and not noted; 0: not known any more."""
+
+    guild: int
+    channel: int
+    message: int | None
+    at: datetime

@@ -279,6 +279,26 @@ servers = Table(
     Column("locale", String(16)),
 )
 
+welcomes = Table(
+    "welcomes",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel", BigInteger, nullable=False),
+    # None: about to be sent, or sent and not noted; 0: nobody knows any more
+    Column("message", BigInteger),
+    # when it was about to be sent
+    Column("at", Instant, nullable=False),
+)
+
+lacks = Table(
+    "lacks",
+    metadata,
+    # a server, or a channel of one
+    Column("place", BigInteger, primary_key=True, autoincrement=False),
+    # the permissions that the bot lacked there and somebody was told of, as Discord's bits
+    Column("told", BigInteger, nullable=False),
+)
+
 mentions = Table(
     "mentions",
     metadata,

@@ -26,13 +26,14 @@ from bot.tables.repair import mend_results
 from bot.tables.rights import is_host, own_seat
 from bot.tables.saving import save
 from bot.tables.seating import Seating
+from bot.tables.welcoming import Welcoming
 from rules.contract import Seat
 
 REMEMBERED: Final = timedelta(days=1)
 """How long an interaction is remembered: Discord's own token for it lives 15 minutes."""
 
 
-class Tables(Seating, People, Courier, Past):
+class Tables(Seating, People, Welcoming, Courier, Past):
     """Everything that can be done at tables.
 
     Every change takes the act first. An interaction that has already acted changes nothing

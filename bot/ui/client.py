@@ -12,7 +12,6 @@ from discord import app_commands
 
 from bot.store.errors import StoreError
 from bot.tables import Tables
-from bot.texts import DEFAULT
 from bot.ui.answer import refuse
 from bot.ui.commands.all import all_groups
 from bot.ui.commands.telling import doubt_commands, told_commands
@@ -20,6 +19,7 @@ from bot.ui.commands.wording import Translation
 from bot.ui.courier.courier import PostOffice
 from bot.ui.desk import Desk
 from bot.ui.faces import FACES, face
+from bot.ui.greeting import Greeting
 from bot.ui.languages import Languages
 from bot.ui.log import traced
 from bot.ui.press import route
@@ -35,8 +35,6 @@ BETWEEN_SIGNS: Final = 20.0
 """Seconds between two signs of life."""
 LAST_SERVER: Final = 0.3
 """Seconds after which no further server is waited for at the start; one that comes later is taken up then."""
-TRIED: Final = 5
-"""Channels in which a first message is tried."""
 DAY: Final = 86_400.0
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
@@ -85,6 +83,7 @@ class Tallyho(discord.AutoShardedClient):
             defer_after=settings.tallyho_defer_after,
             taps=Taps(settings.tallyho_double_tap),
         )
+        self._greeting = Greeting(self, self.desk)
         self.tree = Commands(self, fallback_to_global=False)
         for group in all_groups(self.desk):
             self.tree.add_command(group)
@@ -117,25 +116,21 @@ class Tallyho(discord.AutoShardedClient):
         self.office.start()
         if self._alive_file is not None:
             self._signs = asyncio.create_task(self._give_signs(self._alive_file))
+        with self.desk.underway.act():
+            await self._greeting.take_up()
 
     async def on_resumed(self) -> None:
         """Try again what failed while Discord was away."""
         self.office.connected_again()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Go on with its tables, if it knew the bot before; say what this is and how it starts."""
+        """Go on with its tables, if it knew the bot before; say what this is and how it starts.
+
+        The library says so for a new server alone: one that is there again is `on_guild_available`.
+        """
         self.office.changed(guild=guild.id)
-        locale = str(guild.preferred_locale)
-        language = None
-        with contextlib.suppress(StoreError):
-            language = await server_language(self._tables, guild.id, guild.features, locale)
-        said = self.desk.words(language or DEFAULT)
-        content = said("tabletop-welcome", command=said.command(FACES[0].game.name, "new"))
-        for place in (guild.system_channel, *guild.text_channels[:TRIED]):
-            if place is not None:
-                with contextlib.suppress(discord.Forbidden), self.desk.underway.act():
-                    await place.send(content)
-                    return
+        with self.desk.underway.act():
+            await self._greeting.greet(guild)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Lead presses and submitted forms to their handlers; the tree takes the commands."""

@@ -10,8 +10,21 @@ from typing import Any, Final
 import discord
 
 from bot.tables.model import TableError
-from bot.ui.acts import correcting, ending, language, lobby, mending, options, people, play, reading, seating
+from bot.ui.acts import (
+    correcting,
+    ending,
+    language,
+    lobby,
+    mending,
+    options,
+    people,
+    play,
+    reading,
+    seating,
+    welcoming,
+)
 from bot.ui.answer import explained, visiting
+from bot.ui.boards import welcome
 from bot.ui.boards.language import ASK, CHOOSE, EVERYWHERE
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, read
@@ -106,6 +119,11 @@ COMMON: Final[Presses] = {
     EVERYWHERE: language.choose_everywhere,
     people.STOP: people.stop_dms,
     people.GO_ON: people.resume_dms,
+    welcome.START: welcoming.show_games,
+    welcome.OPEN: welcoming.open_game,
+    welcome.MINUTE: welcoming.show_minute,
+    welcome.LANGUAGE: welcoming.show_languages,
+    welcome.SPEAK: welcoming.speak,
 }
 """Presses that mean the same in every game."""
 

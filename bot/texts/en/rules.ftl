@@ -2,9 +2,17 @@
 
 rules-of = { $game }, rules: chapter { $place } of { $places }
 rules-another = Another chapter …
+rules-chapters = All chapters …
+rules-minute = { $game } in a minute
 
 ## Skull King
 
+rules-skullking-minute =
+    - Before each round, bet in secret how many tricks you will win; all bets are shown at once.
+    - Follow the first colour if you can. Black beats the other colours, and special cards may always be played.
+    - An exact bet brings { $trick } points a trick, and bonuses. A missed one costs { $miss } for each trick too many or too few.
+    - A bet of 0 wins or loses { $zero } points for each card dealt.
+    - After the last round, usually number { $rounds }, the highest total wins.
 rules-skullking-aim-title = The aim
 rules-skullking-aim =
     A trick is one turn around the table: everybody plays a card and the strongest one wins. Before each round you bet exactly how many tricks you will win. An exact bet scores points, a missed one costs some.
@@ -148,6 +156,12 @@ rules-skullking-questions =
 
 ## Skyjo
 
+rules-skyjo-minute =
+    - Everybody has { $cards } cards face down and turns two. The fewest points win.
+    - On your turn, take the discard pile’s top card or draw one, and swap it into your grid; a drawn one may go, and then you turn a hidden card.
+    - { $rows } equal cards in a column: the column goes, and counts nothing.
+    - Once somebody’s cards are all face up, everybody else has one more turn. Whoever closed the round counts { $factor } times as much, unless alone with the fewest points.
+    - At { $threshold } points the game ends.
 rules-skyjo-aim-title = The aim
 rules-skyjo-aim = Have as few points as possible. You turn and swap the cards of your grid for better ones, and choose the moment to close the round. { $fewest } to { $most } people can play; a game takes about half an hour.
 rules-skyjo-setup-title = Setting up
@@ -189,6 +203,11 @@ rules-skyjo-questions =
 
 ## Skull
 
+rules-skull-minute =
+    - Everybody has { $flowers } flowers and a skull. In turn, put a disc face down on your mat, or open a challenge: how many discs will you turn without a skull?
+    - The others name more or pass. The last one left turns the discs, all the own ones first.
+    - Only flowers: the challenge is won. A skull: one of your discs is gone for good.
+    - { $wins } challenges won, or the last one in the game: you win.
 rules-skull-aim-title = The aim
 rules-skull-aim = Win { $wins } challenges, or be the last one in the game. There are no points: only the challenges that you win count. { $fewest } to { $most } people can play.
 rules-skull-setup-title = Setting up
@@ -235,6 +254,10 @@ rules-skull-questions =
 
 ## Points
 
+rules-points-minute =
+    - After each round everybody enters their points, negative ones too.
+    - You choose whether the highest or the lowest total wins.
+    - The game ends after the rounds you chose, at the threshold you chose, or when you close it.
 rules-points-aim-title = The aim
 rules-points-aim = Count any game here: after each round everybody enters the points. You choose whether the highest or the lowest total wins.
 rules-points-round-title = A round

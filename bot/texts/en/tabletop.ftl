@@ -209,9 +209,6 @@ tabletop-parts-dropped = What { $players } had entered in this round no longer c
 tabletop-same = Nothing has changed: it was so already.
 tabletop-nothing-to-export = Nothing was played in this channel yet: there is no score sheet.
 
-## The first message on a server
-tabletop-welcome = **Tallyho keeps score for Skull King, Skyjo and Skull while you play over voice.** Everyone bets in secret on their own phone; bets are shown together. Start in your voice channel’s chat: { $command }. I read no messages.
-
 ## Skyjo, Skull and plain points: what cannot be
 tabletop-cards-unreadable = “{ $given }” is no card. Cards go from { $low } to { $high }, x stands for a removed one: 5 1 2 3 / 5 4 6 7 / 5 8 9 10.
 tabletop-line-unreadable = “{ $given }” cannot be read. Begin a line with a player’s name, then the points: Léa: 12.

@@ -2,9 +2,17 @@
 
 rules-of = { $game }, règles : chapitre { $place } sur { $places }
 rules-another = Un autre chapitre …
+rules-chapters = Tous les chapitres …
+rules-minute = { $game } en une minute
 
 ## Skull King
 
+rules-skullking-minute =
+    - Avant chaque manche, parie en secret le nombre de plis que tu vas remporter ; tous les paris se révèlent d’un coup.
+    - Fournis la première couleur si tu en as. Le noir bat les autres couleurs, et une carte spéciale se joue toujours.
+    - Un pari juste rapporte { $trick } points par pli, plus les bonus. Un pari raté coûte { $miss } par pli d’écart.
+    - Un pari de 0 rapporte ou coûte { $zero } points par carte distribuée.
+    - Après la dernière manche, la { $rounds }e d’ordinaire, le plus grand total gagne.
 rules-skullking-aim-title = Le but
 rules-skullking-aim =
     Un pli, c’est un tour de table : chacun joue une carte et la plus forte l’emporte. Avant chaque manche, tu paries le nombre exact de plis que tu vas remporter. Un pari juste rapporte des points, un pari raté en fait perdre.
@@ -148,6 +156,12 @@ rules-skullking-questions =
 
 ## Skyjo
 
+rules-skyjo-minute =
+    - Chacun a { $cards } cartes face cachée et en retourne deux. Le plus petit total gagne.
+    - À ton tour, prends la carte du dessus de la défausse ou pioche, et échange-la contre une carte de ta grille ; une carte piochée peut être défaussée, alors tu retournes une carte cachée.
+    - { $rows } cartes identiques dans une colonne : la colonne part et ne compte plus.
+    - Dès qu’un joueur a tout retourné, les autres jouent encore un tour. Ses points comptent { $factor } fois, sauf s’il est seul à avoir le plus petit total.
+    - À { $threshold } points, la partie s’arrête.
 rules-skyjo-aim-title = Le but
 rules-skyjo-aim = Avoir le moins de points possible. Tu retournes et échanges les cartes de ta grille et tu choisis le moment de terminer la manche. De { $fewest } à { $most } joueurs, pour une petite demi-heure.
 rules-skyjo-setup-title = La mise en place
@@ -189,6 +203,11 @@ rules-skyjo-questions =
 
 ## Skull
 
+rules-skull-minute =
+    - Chacun a { $flowers } fleurs et un crâne. À ton tour, pose un disque face cachée sur ton tapis, ou lance un défi : combien de disques retourneras-tu sans crâne ?
+    - Les autres annoncent plus ou passent. Le dernier qui reste retourne les disques, d’abord tous les siens.
+    - Rien que des fleurs : le défi est réussi. Un crâne : tu perds un disque pour de bon.
+    - { $wins } défis réussis, ou rester seul en jeu : tu gagnes.
 rules-skull-aim-title = Le but
 rules-skull-aim = Réussir { $wins } défis, ou rester seul en jeu. Il n’y a pas de points : on ne compte que les défis réussis. De { $fewest } à { $most } joueurs.
 rules-skull-setup-title = La mise en place
@@ -235,6 +254,10 @@ rules-skull-questions =
 
 ## Points
 
+rules-points-minute =
+    - Après chaque manche, chacun saisit ses points, négatifs compris.
+    - Au choix, le plus grand ou le plus petit total gagne.
+    - La partie s’arrête après le nombre de manches choisi, au seuil choisi, ou quand tu la fermes.
 rules-points-aim-title = Le but
 rules-points-aim = Compter n’importe quel jeu : après chaque manche, chacun saisit ses points. Au choix, le plus grand ou le plus petit total gagne.
 rules-points-round-title = Une manche

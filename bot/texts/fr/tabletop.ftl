@@ -210,9 +210,6 @@ tabletop-parts-dropped = Ce qui était saisi pour { $players } dans cette manche
 tabletop-same = Rien n’a changé : c’était déjà ainsi.
 tabletop-nothing-to-export = Rien ne s’est encore joué dans ce salon : il n’y a pas de feuille de score.
 
-## Le premier message sur un serveur
-tabletop-welcome = **Tallyho tient les scores de Skull King, Skyjo et Skull pendant que vous jouez en vocal.** Chacun parie en secret sur son téléphone ; les paris se révèlent ensemble. Pour commencer, dans le chat de votre salon vocal : { $command }. Je ne lis aucun message.
-
 ## Skyjo, Skull et simples points : ce qui ne va pas
 tabletop-cards-unreadable = « { $given } » n’est pas une carte. Elles vont de { $low } à { $high }, un x remplace une carte retirée : 5 1 2 3 / 5 4 6 7 / 5 8 9 10.
 tabletop-line-unreadable = « { $given } » est illisible. Commence la ligne par le nom, puis les points : Léa : 12.

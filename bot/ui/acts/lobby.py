@@ -31,7 +31,7 @@ async def open_(visit: Visit, game: str, options: Mapping[str, object]) -> None:
     visit.public = True
     place = await visit.place()
     change = await visit.tables.open(visit.act, place, game, options)
-    await _publish(visit, change.after)
+    await publish(visit, change.after)
 
 
 async def rematch(visit: Visit, table: int) -> None:
@@ -40,7 +40,7 @@ async def rematch(visit: Visit, table: int) -> None:
     visit.public = True
     await visit.read(table)
     change = await visit.tables.rematch(visit.act, table)
-    await _publish(visit, change.after)
+    await publish(visit, change.after)
 
 
 async def resume(visit: Visit, table: int) -> None:
@@ -146,7 +146,7 @@ async def _guest_named(visit: Visit, press: Press, filled: Filled) -> None:
 GUEST: Final = FormSteps(_guest_form, _guest_named, may_set_up)
 
 
-async def _publish(visit: Visit, table: Table) -> None:
+async def publish(visit: Visit, table: Table) -> None:
     """Show the lobby as the public answer."""
     while (intended := await visit.tables.intend(table, "lobby", 0)) is None:
         table = await visit.read(table.id)  # somebody was very fast

@@ -9,6 +9,7 @@ from bot.tables.courier import Noted
 from bot.tables.model import TableError
 from bot.tables.rights import is_host
 from bot.texts import language_of, words
+from bot.ui import greeting
 from bot.ui.boards import language
 from bot.ui.boards.buttons import in_rows
 from bot.ui.message import Button, Message, Press, Row
@@ -34,6 +35,7 @@ async def choose_language(visit: Visit, guild: int | None, locale: str) -> None:
     await visit.tables.set_server_locale(guild, locale)
     told = Message(content=words(locale)("tabletop-language-chosen"))
     await visit.show(replace(told, rows=await _here_too(visit, locale)))
+    await greeting.redraw(visit.interaction.client, visit.tables, visit.desk.mentions, guild, locale)
 
 
 async def _here_too(visit: Visit, locale: str) -> tuple[Row, ...]:

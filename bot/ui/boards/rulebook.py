@@ -59,3 +59,16 @@ def rules(game: str, topic: str | None, language: Words) -> Message:
     press = Press("rulesof", args=(game,))
     another = Select(placeholder=language("rules-another"), press=press, choices=choices)
     return Message(content=content, embed=embed, rows=(another,))
+
+
+def in_a_minute(game: str, language: Words) -> Message:
+    """Show what one has to know before a first game, with every topic to choose from."""
+    embed = discord.Embed(description=language(f"rules-{game}-minute", **NUMBERS[game]))
+    choices = tuple(
+        Choice(label=language(f"rules-{game}-{topic}-title"), value=topic) for topic in TOPICS[game]
+    )
+    chapters = Select(
+        placeholder=language("rules-chapters"), press=Press("rulesof", args=(game,)), choices=choices
+    )
+    content = language("rules-minute", game=language(f"{game}-name"))
+    return Message(content=content, embed=embed, rows=(chapters,))

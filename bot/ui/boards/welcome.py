@@ -1,0 +1,81 @@
+"""The first message on a server, and what its buttons lead to: games, rules, languages."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.texts import LOCALES, Words, words
+from bot.ui.boards.buttons import LABEL, WORDY, in_rows
+from bot.ui.message import Button, Message, Press, Style
+from rules.games import GAMES
+
+START: Final = "start"
+OPEN: Final = "open"
+MINUTE: Final = "minute"
+LANGUAGE: Final = "language"
+SPEAK: Final = "speak"
+"""What the presses do: show the games, open one, show rules, show the languages, choose one."""
+BETWEEN: Final = " · "
+Said = Mapping[str, str]
+
+
+def welcome(locale: str | None, mentions: Said) -> Message:
+    """Say what this is and how it starts; where the server's language is not known, in every language.
+
+    `mentions`: full command names as mentions that can be tapped.
+    """
+    if locale is None:
+        content = "\n\n".join(words(each)("welcome-what") for each in LOCALES)
+    else:
+        said = words(locale)
+        content = f"{_what(said)}\n{said('welcome-how', command=_new(mentions))}"
+    start = _button(locale, "welcome-start", START, style="primary")
+    others = (_button(locale, "welcome-minute", MINUTE), _button(locale, "welcome-language", LANGUAGE))
+    return Message(content=content, rows=((start,), others))
+
+
+def games(said: Words, mentions: Said) -> Message:
+    """Ask which game is to be opened here."""
+    return _asked(said("welcome-which-game", command=_new(mentions)), OPEN, said)
+
+
+def rules(said: Words) -> Message:
+    """Ask of which game the rules are to be shown."""
+    return _asked(said("welcome-which-rules"), MINUTE, said)
+
+
+def languages(said: Words) -> Message:
+    """Ask for the language of what is said in public, each by its own name."""
+    buttons = [
+        Button(label=words(each)(f"command-choice-language-{each}"), press=Press(SPEAK, args=(each,)))
+        for each in LOCALES
+    ]
+    return Message(content=said("welcome-which-language"), rows=in_rows(buttons, WORDY))
+
+
+def told_who_chooses(said: Words) -> Message:
+    """Tell somebody who may not choose what the welcome says, in their own language, and who chooses."""
+    return Message(content=f"{_what(said)}\n{said('welcome-language-who')}")
+
+
+def _asked(content: str, action: str, said: Words) -> Message:
+    buttons = [
+        Button(label=said(f"{game.name}-name"), press=Press(action, args=(game.name,))) for game in GAMES
+    ]
+    return Message(content=content, rows=in_rows(buttons, WORDY))
+
+
+def _button(locale: str | None, text: str, action: str, style: Style = "secondary") -> Button:
+    if locale is not None:
+        return Button(label=words(locale)(text), press=Press(action), style=style)
+    every = list(dict.fromkeys(words(each)(text) for each in LOCALES))
+    joined = BETWEEN.join(every)
+    return Button(label=joined if len(joined) <= LABEL else every[0], press=Press(action), style=style)
+
+
+def _what(said: Words) -> str:
+    return f"{said('welcome-what')} {said('welcome-bets')}"
+
+
+def _new(mentions: Said) -> str:
+    name = f"{GAMES[0].name} new"
+    return mentions.get(name, f"/{name}")
