@@ -19,6 +19,7 @@ from bot.store.errors import StoreError
 from bot.tables.model import UNREADABLE, Status, Table, TableError
 from bot.texts import Words
 from bot.texts.sentences import text_id
+from bot.ui.acts.lacking import what_lacks
 from bot.ui.boards.undo import undo_button
 from bot.ui.courier.permissions import may_of
 from bot.ui.desk import Desk
@@ -27,6 +28,7 @@ from bot.ui.log import traced
 from bot.ui.message import Button, Message, Press
 from bot.ui.places import Barrier, with_way_in
 from bot.ui.reasons import rule_said, table_said
+from bot.ui.send import with_note
 from bot.ui.visit import Interaction, Visit
 from rules.contract import RuleError
 
@@ -181,6 +183,8 @@ def _cannot_post(visit: Visit, error: TableError) -> Message:
     barrier, guild = Barrier(str(error.facts["barrier"])), visit.interaction.guild_id
     if guild is None:
         return message
+    if barrier is Barrier.WRITE and (told := what_lacks(visit, mute=True)) is not None:
+        return replace(told, content=with_note(told.content, visit.words("permission-then")))
     return with_way_in(message, barrier, visit.words, visit.interaction.client, guild)
 
 

@@ -10,6 +10,7 @@ from bot.sheets.source import SourceError, parse
 from bot.tables.importing import Brought
 from bot.tables.model import Table, TableError
 from bot.texts.sentences import rule_sentence
+from bot.ui.acts.lacking import tell_once
 from bot.ui.acts.lobby import check_may_post
 from bot.ui.boards.names import escape, listed, marked
 from bot.ui.message import Message
@@ -45,6 +46,7 @@ async def import_(visit: Visit, file: discord.Attachment) -> None:
     visit.table = table = change.after
     visit.desk.courier.wake(table.id)
     await visit.publish(Message(content=_told(visit, table)))
+    await tell_once(visit)
 
 
 async def _read(visit: Visit, file: discord.Attachment) -> Sheet:

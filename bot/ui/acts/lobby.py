@@ -10,6 +10,7 @@ from bot.tables.model import Change, Status, Table, TableError
 from bot.tables.rights import may_set_up
 from bot.texts import words
 from bot.texts.sentences import text_id
+from bot.ui.acts import lacking
 from bot.ui.acts.seating import told_left, who_sits
 from bot.ui.boards.lobby import lobby, order
 from bot.ui.courier.marks import LOBBY, marked
@@ -147,7 +148,7 @@ GUEST: Final = FormSteps(_guest_form, _guest_named, may_set_up)
 
 
 async def publish(visit: Visit, table: Table) -> None:
-    """Show the lobby as the public answer."""
+    """Show the lobby as the public answer; the host is told alone what the bot lacks in the channel."""
     while (intended := await visit.tables.intend(table, "lobby", 0)) is None:
         table = await visit.read(table.id)  # somebody was very fast
     visit.table = table
@@ -156,6 +157,7 @@ async def publish(visit: Visit, table: Table) -> None:
     if message is not None:
         await visit.tables.adopt(replace(intended[0], message=message, shows=fingerprint(drawn)))
     visit.desk.courier.wake(table.id)
+    await lacking.tell_once(visit)
 
 
 async def _moved(visit: Visit, change: Change, told: str, **facts: str) -> None:

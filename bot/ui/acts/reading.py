@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.tables.model import Table, TableError
 from bot.tables.rights import chair_at, may_correct
+from bot.ui.acts.lacking import with_what_lacks
 from bot.ui.boards import help as help_board
 from bot.ui.boards import rulebook, standings, why
 from bot.ui.message import Button, Press, Row
@@ -59,5 +60,5 @@ async def show_rules(visit: Visit, game: str, topic: str | None = None) -> None:
 
 
 async def show_help(visit: Visit, table: Table | None) -> None:
-    """Show what to do next, here and now."""
-    await visit.tell(help_board.help_(table, visit.act.user, visit.words))
+    """Show what to do next, here and now, and what the bot lacks here."""
+    await visit.tell(with_what_lacks(visit, help_board.help_(table, visit.act.user, visit.words)))

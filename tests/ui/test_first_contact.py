@@ -1,0 +1,55 @@
+"""The welcome, what it leads to, and what the bot lacks: within every limit, in every language."""
+
+import pytest
+
+from bot.texts import LOCALES, words
+from bot.ui.boards import rulebook, welcome
+from bot.ui.boards.lacking import lacking
+from bot.ui.lacking import NAMES, By, Lack
+from bot.ui.message import Message
+from rules.games import GAMES
+from tests.ui.limits import CONTENT, breaches
+
+MENTIONS = {f"{game.name} new": f"</{game.name} new:1577000000000000000>" for game in GAMES}
+WIDEST = "*" * 100
+HELP = 600
+"""Characters of a help that what is lacking may stand below."""
+A_MINUTE = 900
+"""Characters that one reads in a minute."""
+
+
+@pytest.mark.parametrize("locale", [None, *LOCALES])
+def test_the_welcome_keeps_every_limit(locale: str | None) -> None:
+    assert breaches(welcome.welcome(locale, MENTIONS)) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_so_does_what_it_leads_to(locale: str) -> None:
+    said = words(locale)
+    shown: list[Message] = [
+        welcome.games(said, MENTIONS),
+        welcome.rules(said),
+        welcome.languages(said),
+        welcome.told_who_chooses(said),
+        *(rulebook.in_a_minute(game.name, said) for game in GAMES),
+    ]
+    assert [breaches(message) for message in shown] == [[]] * len(shown)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", [game.name for game in GAMES])
+def test_the_rules_in_a_minute_are_read_in_one(game: str, locale: str) -> None:
+    embed = rulebook.in_a_minute(game, words(locale)).embed
+    assert embed is not None
+    assert len(embed.description or "") <= A_MINUTE
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("thread", [True, False])
+def test_all_that_can_be_lacking_fits_below_a_help(locale: str, thread: bool) -> None:
+    for first in By:
+        for second in By:
+            lacks = [Lack(name, (first, second)[number % 2]) for number, name in enumerate(NAMES)]
+            said = lacking(lacks, [WIDEST] * 5, words(locale), thread=thread, mute=True)
+            assert len(said) <= CONTENT - HELP
+            assert said.count("\n- **") == len(NAMES)
