@@ -44,6 +44,10 @@ class Greeting:
         row = await self._desk.tables.announce_welcome(guild.id, room.id)
         if row is not None:
             await self._send(guild, row)
+            return
+        before = await self._desk.tables.welcome_of(guild.id)
+        if before is not None and before.message is None and _is_old(before):
+            await self._settle(guild, before)  # it was removed before anybody knew whether that was sent
 
     async def take_up(self) -> None:
         """Send what a crash has left unsent, as far as that can be told."""
@@ -54,7 +58,7 @@ class Greeting:
 
     async def _settle(self, guild: discord.Guild, row: WelcomeRow) -> None:
         """Send a welcome again while Discord knows its nonce; later only where it is seen to be missing."""
-        if datetime.now(UTC) - row.at > SENT_WITHIN:
+        if _is_old(row):
             found = await self._found(guild, row)
             if found is not None:
                 await self._desk.tables.welcomed(guild.id, found)
@@ -112,6 +116,11 @@ def spoken(guild: discord.Guild, chosen: str | None) -> str | None:
     if chosen is not None:
         return chosen
     return words(str(guild.preferred_locale)).locale if COMMUNITY in guild.features else None
+
+
+def _is_old(row: WelcomeRow) -> bool:
+    """Tell whether a welcome was announced so long ago that nobody can be about to send it."""
+    return datetime.now(UTC) - row.at > SENT_WITHIN
 
 
 def _presses(message: discord.Message) -> set[str]:

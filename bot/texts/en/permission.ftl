@@ -48,4 +48,4 @@ permission-who-roles = somebody with “{ $right }” (here: { $roles })
 permission-manage-roles = Manage Roles
 permission-manage-permissions = Manage Permissions
 permission-again = { $command } shows this again.
-permission-invite = Invite me with all of them
+permission-invite = Invite me with these permissions

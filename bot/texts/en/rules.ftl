@@ -12,7 +12,7 @@ rules-skullking-minute =
     - Follow the first colour if you can. Black beats the other colours, and special cards may always be played.
     - An exact bet brings { $trick } points a trick, and bonuses. A missed one costs { $miss } for each trick too many or too few.
     - A bet of 0 wins or loses { $zero } points for each card dealt.
-    - After the last round, usually number { $rounds }, the highest total wins.
+    - After the last round (usually { $rounds } of them) the highest total wins.
 rules-skullking-aim-title = The aim
 rules-skullking-aim =
     A trick is one turn around the table: everybody plays a card and the strongest one wins. Before each round you bet exactly how many tricks you will win. An exact bet scores points, a missed one costs some.

@@ -17,7 +17,7 @@ permission-without-send-messages-in-threads = { $place ->
 }
 permission-without-embed-links = sans elle, les plateaux sont en texte simple
 permission-without-attach-files = sans elle, pas de graphique à la fin
-permission-without-read-message-history = sans elle, si je plante, un message peut paraître deux fois
+permission-without-read-message-history = sans elle, un message peut paraître deux fois si je plante
 permission-line = - **{ $name }** : { $without }
 permission-here = { $count ->
     [one] Il me manque une permission dans ce salon. Vous pouvez jouer quand même :
@@ -48,4 +48,4 @@ permission-who-roles = une personne qui a « { $right } » (ici : { $roles })
 permission-manage-roles = Gérer les rôles
 permission-manage-permissions = Gérer les permissions
 permission-again = { $command } le montre à nouveau.
-permission-invite = M’inviter avec toutes celles-ci
+permission-invite = M’inviter avec ces permissions

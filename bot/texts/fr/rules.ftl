@@ -12,7 +12,7 @@ rules-skullking-minute =
     - Fournis la première couleur si tu en as. Le noir bat les autres couleurs, et une carte spéciale se joue toujours.
     - Un pari juste rapporte { $trick } points par pli, plus les bonus. Un pari raté coûte { $miss } par pli d’écart.
     - Un pari de 0 rapporte ou coûte { $zero } points par carte distribuée.
-    - Après la dernière manche, la { $rounds }e d’ordinaire, le plus grand total gagne.
+    - Après la dernière manche ({ $rounds } d’ordinaire), le plus grand total gagne.
 rules-skullking-aim-title = Le but
 rules-skullking-aim =
     Un pli, c’est un tour de table : chacun joue une carte et la plus forte l’emporte. Avant chaque manche, tu paries le nombre exact de plis que tu vas remporter. Un pari juste rapporte des points, un pari raté en fait perdre.
