@@ -11,8 +11,8 @@ from rules.games import GAMES
 START: Final = "start"
 OPEN: Final = "open"
 MINUTE: Final = "minute"
-LANGUAGE: Final = "language"
-SPEAK: Final = "speak"
+LANGUAGE: Final = "serverlanguage"
+SPEAK: Final = "serverspeak"
 """What the presses do: show the games, open one, show rules, show the languages, choose one."""
 BETWEEN: Final = " · "
 Said = Mapping[str, str]
