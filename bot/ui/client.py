@@ -10,7 +10,6 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.store.errors import StoreError
 from bot.tables import Tables
 from bot.ui.answer import refuse
 from bot.ui.commands.all import all_groups
@@ -18,12 +17,11 @@ from bot.ui.commands.telling import doubt_commands, told_commands
 from bot.ui.commands.wording import Translation
 from bot.ui.courier.courier import PostOffice
 from bot.ui.desk import Desk
-from bot.ui.faces import FACES, face
+from bot.ui.faces import face
 from bot.ui.greeting import Greeting
 from bot.ui.languages import Languages
 from bot.ui.log import traced
 from bot.ui.press import route
-from bot.ui.public_language import server_language
 from bot.ui.requests import Requests
 from bot.ui.settings import Settings
 from bot.ui.taps import Taps

@@ -1,7 +1,7 @@
 """The welcome of a server: sent once where the bot may write, found again after a crash, redrawn."""
 
 import contextlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Final
 
@@ -9,19 +9,17 @@ import discord
 import structlog
 
 from bot.store.rows import WelcomeRow
-from bot.tables import Tables
 from bot.tables.welcoming import LOST, SENT_WITHIN
-from bot.texts import words
 from bot.ui.boards.welcome import START, welcome
 from bot.ui.courier.outbox import ChannelGoneError, MessageGoneError, Outbox, StuckError
 from bot.ui.courier.permissions import may_of
 from bot.ui.desk import Desk
 from bot.ui.message import Press
+from bot.ui.public_language import server_language
 from bot.ui.send import send_once
 
 log = structlog.get_logger("bot.greeting")
 
-COMMUNITY: Final = "COMMUNITY"
 PATIENCE: Final = 8.0
 """Seconds for an edit of the welcome: Discord slows edits of messages that are older than an hour."""
 Room = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
@@ -78,9 +76,9 @@ class Greeting:
 
     async def _send(self, guild: discord.Guild, row: WelcomeRow) -> None:
         tables = self._desk.tables
-        locale = spoken(guild, await tables.server_locale(guild.id))
+        locale = await server_language(tables, guild.id, guild.features, str(guild.preferred_locale))
         place = self._client.get_partial_messageable(row.channel)
-        message = welcome(locale, self._desk.mentions)
+        message = welcome(locale, self._desk.words)
         try:
             sent = await send_once(place, message, f"w{row.guild}")
         except (discord.Forbidden, discord.NotFound) as error:
@@ -90,15 +88,13 @@ class Greeting:
         await tables.welcomed(guild.id, sent.id)
 
 
-async def redraw(
-    client: discord.Client, tables: Tables, mentions: Mapping[str, str], guild: int, locale: str
-) -> None:
+async def redraw(client: discord.Client, desk: Desk, guild: int, locale: str) -> None:
     """Make a server's welcome speak the language that was chosen, if it still stands."""
-    row = await tables.welcome_of(guild)
+    row = await desk.tables.welcome_of(guild)
     if row is None or not row.message:
         return
     with contextlib.suppress(ChannelGoneError, MessageGoneError, StuckError, discord.HTTPException):
-        await Outbox(client).edit(row.channel, row.message, welcome(locale, mentions), patience=PATIENCE)
+        await Outbox(client).edit(row.channel, row.message, welcome(locale, desk.words), patience=PATIENCE)
 
 
 def rooms(guild: discord.Guild) -> Iterator[Room]:
@@ -109,13 +105,6 @@ def rooms(guild: discord.Guild) -> Iterator[Room]:
     places = (guild.system_channel, *guild.text_channels, *guild.voice_channels, *guild.stage_channels)
     seen = dict.fromkeys(place for place in places if place is not None)
     return (place for place in seen if may_of(place.permissions_for(guild.me), place).write)
-
-
-def spoken(guild: discord.Guild, chosen: str | None) -> str | None:
-    """Give the language of a server: the one chosen, else that of a community; None: it is not known."""
-    if chosen is not None:
-        return chosen
-    return words(str(guild.preferred_locale)).locale if COMMUNITY in guild.features else None
 
 
 def _is_old(row: WelcomeRow) -> bool:

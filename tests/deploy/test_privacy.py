@@ -27,6 +27,8 @@ NOBODYS = {
     "messages": "table kind key channel message at shows turn locale",
     "acts": "interaction at",
     "results": "table seat guild game score rank won rounds finished",
+    "welcomes": "guild channel message at",
+    "lacks": "place told",
     "people": "dms_closed locale",
     "doors": "channel",
     "brakes": "name next until times",

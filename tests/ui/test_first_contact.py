@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.texts import LOCALES, words
+from bot.texts import LOCALES, Words, words
 from bot.ui.boards import rulebook, welcome
 from bot.ui.boards.lacking import lacking
 from bot.ui.lacking import NAMES, By, Lack
@@ -18,16 +18,21 @@ A_MINUTE = 900
 """Characters that one reads in a minute."""
 
 
+def speak(locale: str) -> Words:
+    """Give the texts of a language, with commands that can be tapped."""
+    return Words(locale, MENTIONS)
+
+
 @pytest.mark.parametrize("locale", [None, *LOCALES])
 def test_the_welcome_keeps_every_limit(locale: str | None) -> None:
-    assert breaches(welcome.welcome(locale, MENTIONS)) == []
+    assert breaches(welcome.welcome(locale, speak)) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_so_does_what_it_leads_to(locale: str) -> None:
-    said = words(locale)
+    said = speak(locale)
     shown: list[Message] = [
-        welcome.games(said, MENTIONS),
+        welcome.games(said),
         welcome.rules(said),
         welcome.languages(said),
         welcome.told_who_chooses(said),

@@ -47,5 +47,5 @@ permission-who-anybody = somebody with “{ $right }”
 permission-who-roles = somebody with “{ $right }” (here: { $roles })
 permission-manage-roles = Manage Roles
 permission-manage-permissions = Manage Permissions
-permission-again = { $command } shows this again.
+permission-again = { COMMAND("tally", "help") } shows this again.
 permission-invite = Invite me with these permissions

@@ -2,11 +2,11 @@
 
 welcome-what = **Tallyho keeps score while you play Skull King, Skyjo, Skull or any game counted in points.**
 welcome-bets = Everyone bets in secret on their own phone, and all bets are shown together.
-welcome-how = A game is played where it is started, best in your voice channel’s chat: { $command }. I read no messages.
+welcome-how = A game is played where it is started, best in your voice channel’s chat: { COMMAND("skullking", "new") }. I read no messages.
 welcome-start = Start a game
 welcome-minute = Rules in a minute
 welcome-language = Language
-welcome-which-game = Which game shall I open in this channel? To play in another one, type { $command } there.
+welcome-which-game = Which game shall I open in this channel? To play in another one, type { COMMAND("skullking", "new") } there.
 welcome-which-rules = Which rules shall I show you?
 welcome-which-language = Which language shall I speak to everyone on this server? Each private answer keeps its reader’s own language.
 welcome-language-who = -# Only somebody with “Manage Server” or “Manage Messages” chooses the language that I speak to everyone here.

@@ -47,5 +47,5 @@ permission-who-anybody = une personne qui a « { $right } »
 permission-who-roles = une personne qui a « { $right } » (ici : { $roles })
 permission-manage-roles = Gérer les rôles
 permission-manage-permissions = Gérer les permissions
-permission-again = { $command } le montre à nouveau.
+permission-again = { COMMAND("tally", "help") } le montre à nouveau.
 permission-invite = M’inviter avec ces permissions

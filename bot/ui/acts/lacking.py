@@ -23,9 +23,7 @@ async def tell_once(visit: Visit) -> None:
         is_news = await visit.tables.lacks(places_lacking(visit.interaction))
         told = what_lacks(visit) if is_news else None
         if told is not None:
-            command = visit.desk.mentions.get("tally help", "/tally help")
-            again = visit.words("permission-again", command=command)
-            await visit.tell(replace(told, content=with_note(told.content, again)))
+            await visit.tell(replace(told, content=with_note(told.content, visit.words("permission-again"))))
 
 
 def with_what_lacks(visit: Visit, message: Message) -> Message:

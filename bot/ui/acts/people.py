@@ -35,7 +35,7 @@ async def choose_language(visit: Visit, guild: int | None, locale: str) -> None:
     await visit.tables.set_server_locale(guild, locale)
     told = Message(content=words(locale)("tabletop-language-chosen"))
     await visit.show(replace(told, rows=await _here_too(visit, locale)))
-    await greeting.redraw(visit.interaction.client, visit.tables, visit.desk.mentions, guild, locale)
+    await greeting.redraw(visit.interaction.client, visit.desk, guild, locale)
 
 
 async def _here_too(visit: Visit, locale: str) -> tuple[Row, ...]:

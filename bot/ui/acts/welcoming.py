@@ -12,7 +12,7 @@ from rules.games import GAMES
 async def show_games(visit: Visit, press: Press) -> None:
     """Show the games, one press each."""
     del press
-    await visit.show(welcome.games(visit.words, visit.desk.mentions))
+    await visit.show(welcome.games(visit.words))
 
 
 async def open_game(visit: Visit, press: Press) -> None:

@@ -1,6 +1,6 @@
 """The first message on a server, and what its buttons lead to: games, rules, languages."""
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from typing import Final
 
 from bot.texts import LOCALES, Words, words
@@ -15,27 +15,28 @@ LANGUAGE: Final = "serverlanguage"
 SPEAK: Final = "serverspeak"
 """What the presses do: show the games, open one, show rules, show the languages, choose one."""
 BETWEEN: Final = " · "
-Said = Mapping[str, str]
+Speak = Callable[[str], Words]
+"""Gives the texts of a language."""
 
 
-def welcome(locale: str | None, mentions: Said) -> Message:
+def welcome(locale: str | None, speak: Speak) -> Message:
     """Say what this is and how it starts; where the server's language is not known, in every language.
 
-    `mentions`: full command names as mentions that can be tapped.
+    `speak` gives texts whose commands can be tapped.
     """
     if locale is None:
-        content = "\n\n".join(words(each)("welcome-what") for each in LOCALES)
+        content = "\n\n".join(speak(each)("welcome-what") for each in LOCALES)
     else:
-        said = words(locale)
-        content = f"{_what(said)}\n{said('welcome-how', command=_new(mentions))}"
+        said = speak(locale)
+        content = f"{_what(said)}\n{said('welcome-how')}"
     start = _button(locale, "welcome-start", START, style="primary")
     others = (_button(locale, "welcome-minute", MINUTE), _button(locale, "welcome-language", LANGUAGE))
     return Message(content=content, rows=((start,), others))
 
 
-def games(said: Words, mentions: Said) -> Message:
+def games(said: Words) -> Message:
     """Ask which game is to be opened here."""
-    return _asked(said("welcome-which-game", command=_new(mentions)), OPEN, said)
+    return _asked(said("welcome-which-game"), OPEN, said)
 
 
 def rules(said: Words) -> Message:
@@ -74,8 +75,3 @@ def _button(locale: str | None, text: str, action: str, style: Style = "secondar
 
 def _what(said: Words) -> str:
     return f"{said('welcome-what')} {said('welcome-bets')}"
-
-
-def _new(mentions: Said) -> str:
-    name = f"{GAMES[0].name} new"
-    return mentions.get(name, f"/{name}")
