@@ -45,7 +45,7 @@ class Playground:
         return _objects(await self._get("servers"))
 
     async def person(self, name: str, **given: object) -> Json:
-        """Let somebody join: `locale`, `dms`, `moderator`."""
+        """Let somebody join: `locale`, `dms`, `moderator`, `bot`."""
         return _object(await self._post("people", name=name, **given))
 
     async def change_person(self, person: Named, **given: object) -> Json:
@@ -224,6 +224,14 @@ class Playground:
     async def invite(self, server: Named) -> None:
         """Make the bot a member of a server."""
         await self._post("bot", action="invite", server=_id(server))
+
+    async def outage(self, server: Named) -> None:
+        """Have Discord lose a server for a while."""
+        await self._post("bot", action="outage", server=_id(server))
+
+    async def restore(self, server: Named) -> None:
+        """Have Discord find a lost server again."""
+        await self._post("bot", action="restore", server=_id(server))
 
     async def settle(self) -> None:
         """Wait until the bot has nothing to do: what has not happened by now does not happen by itself."""

@@ -17,7 +17,7 @@ from deploy.playground.objects import LOCALES
 from deploy.playground.saved import Saved, load
 from deploy.playground.server import Server
 from deploy.playground.starts import IDENTIFY_SECONDS
-from deploy.playground.world import World, furnish
+from deploy.playground.world import Kind, World
 
 PORT = 8765
 USAGE_EXIT = 2
@@ -93,7 +93,7 @@ async def _run(asked: argparse.Namespace, locale: str, url: str | None, state: P
         saved = Saved(world, state)
         load(world, state)
     if not world.channels:
-        furnish(world)
+        _furnish(world)
     if saved is not None:
         saved.begin()
     try:
@@ -142,6 +142,14 @@ def _print(line: str) -> None:
 def _refuse(sentence: str) -> int:
     sys.stderr.write(f"playground: {sentence}\n")
     return USAGE_EXIT
+
+
+def _furnish(world: World) -> None:
+    """Set the table: four people and two places."""
+    world.add_channel("card-table", Kind.TEXT)
+    world.add_channel("Game night", Kind.VOICE)
+    for name, locale in (("Léa", "fr"), ("Tom", "en-GB"), ("Camille", "fr"), ("Nico", "en-US")):
+        world.add_person(name, locale)
 
 
 if __name__ == "__main__":

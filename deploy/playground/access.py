@@ -3,7 +3,7 @@
 from deploy.playground import permissions
 from deploy.playground.errors import MISSING_ACCESS, DiscordError
 from deploy.playground.permissions import BITS
-from deploy.playground.world import Channel, Kind, Standing, World
+from deploy.playground.world import SPOKEN, Channel, Kind, Standing, World
 
 
 def bot_permissions(world: World, place: Channel) -> int:
@@ -20,7 +20,7 @@ def bot_permissions(world: World, place: Channel) -> int:
         denied |= frozenset(guild.denied)
     if "view_channel" in denied:
         return 0
-    if place.kind is Kind.VOICE and "connect" in denied:
+    if place.kind in SPOKEN and "connect" in denied:
         denied |= permissions.VOID_WITHOUT_CONNECT
     own = permissions.BOT if is_member(world, place) else permissions.MEMBER
     return own & ~permissions.bits_of(denied)
@@ -61,7 +61,7 @@ def reads(world: World, place: Channel) -> bool:
     """
     if not sees(world, place):
         return False
-    return place.kind is not Kind.VOICE or bool(bot_permissions(world, place) & BITS["connect"])
+    return place.kind not in SPOKEN or bool(bot_permissions(world, place) & BITS["connect"])
 
 
 def has_commands(world: World, place: Channel) -> bool:

@@ -51,7 +51,7 @@ class Acts:
 
     async def click(self, asked: Json) -> Json:
         """Press a button or choose in a select; with `forge` whether it is there or not."""
-        person = self._world.person(asked.get("person"))
+        person = actor(self._world, asked)
         channel, message = self._world.message(asked.get("message"))
         _refuse_stranger(self._world, person, channel)
         if message.dismissed or message.audience not in (None, person.id):
@@ -114,12 +114,20 @@ class Acts:
 
 def place_of(world: World, asked: Json) -> tuple[Person, Channel]:
     """Find who writes where; refuse whoever cannot see the place, or not write there."""
-    person = world.person(asked.get("person"))
+    person = actor(world, asked)
     channel = world.place(asked.get("channel"))
     _refuse_stranger(world, person, channel)
     if channel.locked and not may(person, world.guild_of(channel), "manage_threads"):
         raise ControlError(f"This thread is locked: {person.name} may not write in it.", 403)
     return person, channel
+
+
+def actor(world: World, asked: Json) -> Person:
+    """Find who acts; a bot uses no commands."""
+    person = world.person(asked.get("person"))
+    if person.bot:
+        raise ControlError(f"{person.name} is a bot: it types and presses nothing.", 403)
+    return person
 
 
 def is_there(world: World, person: Person, channel: Channel) -> bool:

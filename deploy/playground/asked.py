@@ -81,7 +81,7 @@ CALLS: Mapping[tuple[str, str], Keys] = {
         "bot": TEXT,
         "denied": TEXTS,
     },
-    ("POST", "people"): {"name": TEXT, **PERSON},
+    ("POST", "people"): {"name": TEXT, "bot": FLAG, **PERSON},
     ("POST", "people/{id}"): {
         **PERSON,
         "member": FLAG,

@@ -16,7 +16,7 @@ from deploy.playground.errors import ControlError, DiscordError
 from deploy.playground.gateway import Gateway
 from deploy.playground.people_and_places import Places, show_channel, show_person
 from deploy.playground.rest import Rest
-from deploy.playground.servers import INVITE, KICK, Servers
+from deploy.playground.servers import MOVES, Servers
 from deploy.playground.telling import tell_deleted
 from deploy.playground.voice import Voice
 from deploy.playground.world import Json, World
@@ -166,10 +166,10 @@ class Control:
 
     async def _act_on_bot(self, asked: Json) -> Json:
         action = str(asked.get("action"))
-        if action in (KICK, INVITE):
+        if action in MOVES:
             await self._servers.move_bot(asked)
         elif "server" in asked:
-            raise ControlError(f"`server` belongs to the actions {KICK} and {INVITE}.")
+            raise ControlError(f"`server` belongs to the actions {', '.join(MOVES[:-1])} and {MOVES[-1]}.")
         else:
             await self._bot.act(action)
         return self._bot.status()

@@ -58,6 +58,8 @@ class Gateway:
 
         `guild` is the server where it happened; None for direct messages.
         """
+        if guild is not None and guild.out and intents:
+            return
         for session in self.sessions.values():
             shard, count = session.shard
             home = 0 if guild is None else shard_of(guild.id, count)
@@ -216,7 +218,8 @@ class Gateway:
             "user_settings": {},
         }
         session.dispatch("READY", ready)
-        for guild in mine if session.intents & GUILDS else ():
+        there = [guild for guild in mine if not guild.out]
+        for guild in there if session.intents & GUILDS else ():
             told = guilds.created(world, guild) | {"unavailable": False}
             session.dispatch("GUILD_CREATE", intended(told, session.intents))
         self.identified += 1

@@ -4,9 +4,16 @@ from datetime import UTC, datetime
 
 from deploy.playground import permissions
 from deploy.playground.snowflakes import moment_of
-from deploy.playground.world import THREADS, Channel, Json, Kind, Person, Standing, World
+from deploy.playground.world import SPOKEN, THREADS, Channel, Json, Kind, Person, Standing, World
 
-CHANNEL_TYPES = {Kind.TEXT: 0, Kind.DM: 1, Kind.VOICE: 2, Kind.THREAD: 11, Kind.PRIVATE_THREAD: 12}
+CHANNEL_TYPES = {
+    Kind.TEXT: 0,
+    Kind.DM: 1,
+    Kind.VOICE: 2,
+    Kind.THREAD: 11,
+    Kind.PRIVATE_THREAD: 12,
+    Kind.STAGE: 13,
+}
 LOCALES = frozenset(
     {
         "ar",
@@ -50,7 +57,7 @@ BOT_NAME = "Tallyho"
 
 def user(person: Person) -> Json:
     """Show a person as a user."""
-    return {
+    shown = {
         "id": person.id,
         "username": person.username,
         "global_name": person.name,
@@ -60,6 +67,7 @@ def user(person: Person) -> Json:
         "flags": 0,
         "primary_guild": None,
     }
+    return shown | {"bot": True} if person.bot else shown
 
 
 def bot_user(world: World) -> Json:
@@ -106,7 +114,7 @@ def channel(world: World, place: Channel) -> Json:
         "nsfw": False,
         "permission_overwrites": _overwrites(world, place),
     }
-    if place.kind is Kind.VOICE:
+    if place.kind in SPOKEN:
         shown |= {"bitrate": 64000, "user_limit": 0, "rtc_region": None}
     else:
         shown["topic"] = None

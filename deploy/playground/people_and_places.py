@@ -8,10 +8,10 @@ from deploy.playground.permissions import read_names
 from deploy.playground.roles import names_of, read_nick, read_roles, set_roles
 from deploy.playground.telling import set_archived, set_members, sync_threads, tell_place
 from deploy.playground.voice import Voice
-from deploy.playground.world import THREADS, Channel, Guild, Json, Kind, Person, World
+from deploy.playground.world import SPOKEN, THREADS, Channel, Guild, Json, Kind, Person, World
 
 NAME_MOST = 100
-KINDS = (Kind.TEXT, Kind.VOICE, *THREADS)
+KINDS = (Kind.TEXT, *SPOKEN, *THREADS)
 BOT = "bot"
 
 
@@ -31,6 +31,7 @@ class Places:
         person = self._world.add_person(name, locale)
         person.dms_open = dms_open
         person.moderator = bool(asked.get("moderator"))
+        person.bot = bool(asked.get("bot"))
         self._world.changed({"people": True})
         return show_person(self._world, person, self._world.guild)
 
@@ -152,6 +153,7 @@ def show_person(world: World, person: Person, guild: Guild) -> Json:
         "locale": person.locale,
         "dms": "open" if person.dms_open else "closed",
         "moderator": person.moderator,
+        "bot": person.bot,
         "member": any(person.belongs_to(one) for one in world.guilds.values()),
         "left": person.left,
         "nick": person.nicks.get(guild.id) or None,

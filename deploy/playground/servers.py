@@ -8,7 +8,9 @@ from deploy.playground.people_and_places import read_locale, read_name
 from deploy.playground.permissions import read_names
 from deploy.playground.world import NO_LOCALE, Guild, Json, Standing, World
 
-KICK, INVITE = "kick", "invite"
+KICK, INVITE, OUTAGE, RESTORE = "kick", "invite", "outage", "restore"
+MOVES = (KICK, INVITE, OUTAGE, RESTORE)
+"""What can happen between the bot and a server."""
 ADDED = (Standing.MEMBER, Standing.COMMANDS_ONLY)
 
 
@@ -37,10 +39,12 @@ class Servers:
         return show_server(guild)
 
     async def move_bot(self, asked: Json) -> None:
-        """Take the bot out of a server ("kick"), or make it a member ("invite")."""
+        """Take the bot out of a server, make it a member, or have Discord lose the server for a while."""
         guild = self._world.server(asked["server"]) if "server" in asked else self._world.guild
         if asked["action"] == KICK:
             self._kick(guild)
+        elif asked["action"] in (OUTAGE, RESTORE):
+            self._lose(guild, lost=asked["action"] == OUTAGE)
         elif guild.bot is Standing.MEMBER:
             raise ControlError(f"The bot is a member of {guild.name} already.")
         else:
@@ -58,6 +62,21 @@ class Servers:
             place.members = [one for one in place.members if one != self._world.bot_id]
         self._world.commands.pop(guild.id, None)
         self._world.changed({"servers": True})
+
+    def _lose(self, guild: Guild, *, lost: bool) -> None:
+        """Make a server unavailable to the bot, or available again.
+
+        Source: Discord's documentation, "Guild Availability" and "Guild Delete".
+        """
+        if guild.bot is not Standing.MEMBER:
+            raise ControlError(f"The bot is not in {guild.name}.")
+        if lost and not guild.out:
+            told: Json = {"id": guild.id, "unavailable": True}
+            self._gateway.dispatch("GUILD_DELETE", told, guild=guild, intents=GUILDS)
+        back, guild.out = guild.out and not lost, lost
+        if back:
+            told = guilds.created(self._world, guild) | {"unavailable": False}
+            self._gateway.dispatch("GUILD_CREATE", told, guild=guild, intents=GUILDS)
 
     def _tell(self, guild: Guild) -> None:
         if guild.bot is Standing.MEMBER:

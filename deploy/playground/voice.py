@@ -9,7 +9,7 @@ from deploy.playground.gateway import Gateway
 from deploy.playground.guilds import voice_state
 from deploy.playground.intents import VOICE_STATES
 from deploy.playground.members import member
-from deploy.playground.world import Channel, Guild, Json, Kind, Person, Standing, World
+from deploy.playground.world import SPOKEN, Channel, Guild, Json, Person, Standing, World
 
 
 class Voice:
@@ -23,7 +23,7 @@ class Voice:
         """Go into a voice channel, or out of the one where somebody is."""
         person = self._world.person(asked.get("person"))
         channel = self._world.place(asked["channel"]) if "channel" in asked else None
-        if channel is not None and channel.kind is not Kind.VOICE:
+        if channel is not None and channel.kind not in SPOKEN:
             raise ControlError(f"{channel.name} is no voice channel.")
         if channel is not None and not is_there(self._world, person, channel):
             raise ControlError(f"{person.name} is not a member of the server.", 403)

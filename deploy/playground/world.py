@@ -23,12 +23,15 @@ class Kind(StrEnum):
 
     TEXT = "text"
     VOICE = "voice"
+    STAGE = "stage"
     THREAD = "thread"
     PRIVATE_THREAD = "private-thread"
     DM = "dm"
 
 
 THREADS = (Kind.THREAD, Kind.PRIVATE_THREAD)
+SPOKEN = (Kind.VOICE, Kind.STAGE)
+"""Where people hear each other; each has a chat of its own."""
 
 
 @dataclass(slots=True)
@@ -51,6 +54,8 @@ class Person:
     """The ids of this person's roles in servers, by the servers' ids."""
     voice: str | None = None
     """The id of the voice channel where this person is."""
+    bot: bool = False
+    """Another bot: it can be seen, chosen and heard, and does nothing by itself."""
 
     def belongs_to(self, guild: "Guild") -> bool:
         """Say whether this person is a member of a server."""
@@ -122,6 +127,8 @@ class Guild:
     community: bool = False
     bot_nick: str | None = None
     bot: Standing = Standing.MEMBER
+    out: bool = False
+    """Discord has lost it for a while: the bot hears nothing of it but interactions."""
     roles: list[Json] = field(default_factory=list)
     """The roles that were made for people: `id`, `name`, and `permissions` as a number."""
     denied: list[str] = field(default_factory=list)
@@ -288,11 +295,3 @@ class World:
             if channel.kind is Kind.TEXT:
                 return channel.id
         return self.add_channel("general", Kind.TEXT, guild=guild).id
-
-
-def furnish(world: World) -> None:
-    """Set the table: four people and two places."""
-    world.add_channel("card-table", Kind.TEXT)
-    world.add_channel("Game night", Kind.VOICE)
-    for name, locale in (("Léa", "fr"), ("Tom", "en-GB"), ("Camille", "fr"), ("Nico", "en-US")):
-        world.add_person(name, locale)

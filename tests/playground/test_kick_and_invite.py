@@ -74,6 +74,19 @@ async def test_an_invited_bot_hears_what_there_is_and_acts(at: Room, server: Jso
     assert (await act.reaction())["outcome"] == "message"
 
 
+async def test_a_server_is_lost_for_a_while(at: Room, server: Json, hand: HandBot) -> None:
+    await at.playground.outage(server)
+    assert await hand.event("GUILD_DELETE") == {"id": server["id"], "unavailable": True}
+    await at.playground.channel("unheard", server=server["id"])
+    act = await at.says()
+    await act.answer(MESSAGE, {"content": "x"})
+    assert (await act.reaction())["outcome"] == "message"
+    await at.playground.restore(server)
+    told = await hand.event("GUILD_CREATE")
+    assert (told["id"], told["unavailable"]) == (server["id"], False)
+    assert "unheard" in [place["name"] for place in told["channels"]]
+
+
 async def test_who_shares_no_server_any_more_gets_no_direct_message(at: Room, server: Json) -> None:
     home = (await at.playground.servers())[0]
     _, dm = await at.rest.call("POST", "users/@me/channels", {"recipient_id": at.person["id"]})
@@ -114,7 +127,10 @@ async def test_discord_py_leaves_and_joins(table: Table) -> None:
     [
         ({"action": "invite"}, "a member of Tallyho already"),
         ({"action": "kick", "server": "1"}, "no server 1"),
-        ({"action": "stop", "server": "1"}, "`server` belongs to the actions kick and invite"),
+        (
+            {"action": "stop", "server": "1"},
+            "`server` belongs to the actions kick, invite, outage and restore",
+        ),
     ],
 )
 async def test_what_cannot_be_done_is_a_sentence(bare: Playground, asked: Json, sentence: str) -> None:

@@ -11,6 +11,7 @@ from tests.playground.hand_bot import GUILDS, HandBot, connect
 from tests.playground_client import Json, Playground, Refused
 
 VOICE_STATES = 1 << 7
+STAGE = 13
 
 
 @pytest.fixture
@@ -114,6 +115,20 @@ async def test_discord_py_knows_who_is_there(table: Table) -> None:
         raise AssertionError(f"who is there was not told again: {reaction}")
     await table.playground.voice(table.person, None)
     assert await table.says(f"/try voice channel:{cabin['id']}") == "0 "
+
+
+async def test_a_stage_is_heard_like_a_voice_channel_and_bots_are_there_too(
+    bare: Playground, listener: HandBot, lea: Json
+) -> None:
+    stage = await bare.channel("stage", "stage")
+    assert (await listener.event("CHANNEL_CREATE"))["type"] == STAGE
+    music = await bare.person("Music", bot=True)
+    for someone, is_bot in ((lea, False), (music, True)):
+        await bare.voice(someone, stage)
+        told = await listener.event("VOICE_STATE_UPDATE")
+        assert (told["channel_id"], told["member"]["user"].get("bot", False)) == (stage["id"], is_bot)
+    with pytest.raises(Refused, match="Music is a bot"):
+        await bare.type(music, stage, "/points new")
 
 
 async def test_only_voice_channels_are_gone_into(

@@ -4,7 +4,7 @@ import { listen, sentence } from "./api.js";
 import { Column } from "./column.js";
 import { h, icon } from "./dom.js";
 import { openMenu } from "./menu.js";
-import { changes, channel, findDms, load, notice, reload, state } from "./store.js";
+import { changes, channel, findDms, load, notice, players, reload, state } from "./store.js";
 import { sidebar } from "./sidebar.js";
 import { LANGUAGE, t } from "./texts.js";
 
@@ -36,13 +36,13 @@ function activate(column) {
 /** The people, those first who speak the page's language: a newcomer's first messages can then be read. */
 function familiar() {
   const speaks = (one) => one.locale.startsWith(LANGUAGE);
-  return [...state.people.filter(speaks), ...state.people.filter((one) => !speaks(one))];
+  return [...players().filter(speaks), ...players().filter((one) => !speaks(one))];
 }
 
 function addColumn({ personId, place: where }) {
-  if (columns.length >= MOST || !state.people.length) return null;
+  if (columns.length >= MOST || !players().length) return null;
   const taken = columns.map((one) => one.personId);
-  const next = personId ?? (familiar().find((one) => !taken.includes(one.id)) ?? state.people[0]).id;
+  const next = personId ?? (familiar().find((one) => !taken.includes(one.id)) ?? players()[0]).id;
   const first = state.channels.find((one) => one.name === "card-table") ?? state.channels[0];
   const spot = where === "dm" || channel(where) ? where : active && active.place !== "dm" ? active.place : first?.id ?? "dm";
   const column = new Column({
@@ -93,7 +93,7 @@ function remembered() {
   const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "[]").filter((one) => state.people.some((who) => who.id === one.personId));
   if (kept.length) return kept;
   const fit = Math.floor((innerWidth - 240) / COLUMN_WIDTH);
-  return Array.from({ length: Math.max(1, Math.min(3, fit, state.people.length)) }, () => ({}));
+  return Array.from({ length: Math.max(1, Math.min(3, fit, players().length)) }, () => ({}));
 }
 
 function drawStrip() {

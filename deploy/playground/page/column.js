@@ -7,7 +7,7 @@ import { FIRST_CHANNEL, FIRST_COMMAND, firstStep } from "./hint.js";
 import { openForm } from "./form.js";
 import { openList } from "./popover.js";
 import { Timeline } from "./timeline.js";
-import { belongs, channel, markRead, messagesOf, person, state } from "./store.js";
+import { belongs, channel, markRead, messagesOf, person, players, state } from "./store.js";
 import { t } from "./texts.js";
 
 const calls = new Map(); // interaction id → the command typed in this page; Discord's message does not name it
@@ -94,7 +94,7 @@ export class Column {
   }
 
   switchPerson(anchor) {
-    const items = state.people.map((one) => ({
+    const items = players().map((one) => ({
       value: one.id,
       label: one.name,
       description: [one.locale, one.moderator ? t("moderator") : null].filter(Boolean).join(" · "),

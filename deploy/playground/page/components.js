@@ -101,7 +101,7 @@ function selectItems(one) {
   if (one.type === STRING) {
     return one.options.map((option) => ({ ...option, emoji: option.emoji?.id ? null : option.emoji?.name }));
   }
-  const people = state.people.map((someone) => ({ value: someone.id, label: someone.name }));
+  const people = [...state.people, state.bot].map((someone) => ({ value: someone.id, label: someone.nick ?? someone.name }));
   const places = state.channels.map((place) => ({ value: place.id, label: `#${place.name}` }));
   return { 5: people, 6: [], 7: people, 8: places }[one.type];
 }

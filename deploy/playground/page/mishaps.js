@@ -72,7 +72,7 @@ export function mishaps(attempt, signal) {
         await post(`channels/${place.id}`, { denied: on ? place.denied.filter((one) => one !== right) : [...place.denied, right] });
         await reload("channels");
       });
-    const names = place.kind === "voice" ? [...PERMISSIONS, "connect"] : PERMISSIONS;
+    const names = ["voice", "stage"].includes(place.kind) ? [...PERMISSIONS, "connect"] : PERMISSIONS;
     return [h("label", { class: "small-field" }, h("span", null, t("botMay")), select), h("ul", { class: "persons" }, names.map(line))];
   }
 

@@ -18,6 +18,8 @@ const read = new Map(); // channel id → newest message looked at
 const commands = new Map(); // who and where → {asked: promise of the commands, at}
 const FRESH = 3000; // ms
 
+/** Those through whose eyes one can look: other bots are there, and do nothing. */
+export const players = () => state.people.filter((one) => !one.bot);
 export const person = (id) => state.people.find((one) => one.id === id);
 export const channel = (id) => state.channels.find((one) => one.id === id);
 export const server = (id) => state.servers.find((one) => one.id === id);
