@@ -133,6 +133,7 @@ async def skull(stage: Stage) -> None:
     wire, eyes, camera = stage.wire, stage.eyes, stage.camera
     lobby = (await wire.type("Léa", "new"))["message"]
     await wire.press("Tom", lobby, "join")
+    await eyes.press("Léa", "players")
     await eyes.press("Léa", "guest")
     await camera.take_form("skull-form")
     await wire.press("Camille", lobby, "join")

@@ -13,21 +13,23 @@ from sqlalchemy import (
     union_all,
 )
 
+from bot.store.mentions import BROUGHT, giver_of
 from bot.store.rows import Contents, CorrectionRow, DraftRow, RecordRow, RestedRow, SeatRow
-from bot.store.schema import EPOCH, MICROSECOND, corrections, drafts, entries, rested, seats
+from bot.store.schema import EPOCH, MICROSECOND, corrections, drafts, entries, mentions, rested, seats
 from bot.store.store import Transaction
 from bot.store.unions import LARGE, NUMBER, WORD, part
 
-SEAT, RECORD, DRAFT, CORRECTION, RESTED = range(5)
+SEAT, RECORD, DRAFT, CORRECTION, RESTED, GIVER = range(6)
 """From which table a row of the answer is."""
 
 
 async def contents(transaction: Transaction, table: int) -> Contents:
     """Give the seats, log, drafts, held corrections and resting parts of a table, each in its order."""
     rows = [tuple(row) for row in await transaction.execute(_QUESTION, {"wanted": table})]
+    givers = {giver_of(seq): (user, name) for what, seq, _, user, _, name, _, _ in rows if what == GIVER}
     return Contents(
         seats=tuple(
-            SeatRow(seat=seat, user=user, name=name, acted=bool(acted))
+            SeatRow(seat=seat, user=user, name=name, acted=bool(acted), **_given(givers.get(seat)))
             for what, seat, acted, user, _, name, _, _ in rows
             if what == SEAT
         ),
@@ -60,6 +62,10 @@ async def contents(transaction: Transaction, table: int) -> Contents:
             if what == RESTED
         ),
     )
+
+
+def _given(by: tuple[int | None, str] | None) -> dict[str, Any]:
+    return {} if by is None else {"by": by[0], "by_name": by[1]}
 
 
 def _question() -> CompoundSelect[Any]:
@@ -99,6 +105,9 @@ def _question() -> CompoundSelect[Any]:
             WORD,
         ),
         _part(RESTED, rested, rested.c.under, rested.c.seat, LARGE, WORD, rested.c.body, NUMBER, WORD),
+        _part(
+            GIVER, mentions, mentions.c.seq, NUMBER, mentions.c.user, WORD, mentions.c.name, NUMBER, WORD
+        ).where(mentions.c.seq < BROUGHT),
     ).order_by("what", "number")
 
 

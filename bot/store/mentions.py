@@ -13,6 +13,11 @@ BROUGHT = 0
 """Stands for the record of who brought a finished table from a sheet, and is one of its players."""
 
 
+def giver_of(seat: int) -> int:
+    """Give what stands for the record of who gave this seat in the lobby: below zero, and its own inverse."""
+    return -1 - seat
+
+
 async def add(transaction: Transaction, rows: tuple[MentionRow, ...]) -> None:
     """Note them."""
     await transaction.execute(insert(_MENTIONS), [asdict(row) for row in rows])
@@ -20,8 +25,18 @@ async def add(transaction: Transaction, rows: tuple[MentionRow, ...]) -> None:
 
 async def of_table(transaction: Transaction, table: int) -> tuple[MentionRow, ...]:
     """Give everybody that a table's log still tells of, oldest record first."""
-    wanted = select(_MENTIONS).where(_MENTIONS.c.table == table).order_by(_MENTIONS.c.seq)
+    wanted = (
+        select(_MENTIONS)
+        .where(_MENTIONS.c.table == table, _MENTIONS.c.seq >= BROUGHT)
+        .order_by(_MENTIONS.c.seq)
+    )
     return tuple(MentionRow(**row._mapping) for row in await transaction.execute(wanted))  # noqa: SLF001 (public)
+
+
+async def drop_givers(transaction: Transaction, table: int) -> None:
+    """Drop who gave which seat of a table."""
+    rows = _MENTIONS.c
+    await transaction.execute(delete(_MENTIONS).where(rows.table == table, rows.seq < BROUGHT))
 
 
 async def drop(transaction: Transaction, table: int, seqs: frozenset[int]) -> None:

@@ -27,12 +27,17 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatRow:
-    """Who sits where; `user` None: a guest. `acted`: this person has done something at the table."""
+    """Who sits where; `user` None: a guest. `acted`: this person has done something at the table.
+
+    `by`, `by_name`: who gave the seat to somebody who has not acted yet.
+    """
 
     seat: int
     user: int | None
     name: str
     acted: bool = True
+    by: int | None = None
+    by_name: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

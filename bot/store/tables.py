@@ -8,12 +8,15 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
+from bot.store import mentions as store_mentions
 from bot.store import schema
-from bot.store.rows import SeatRow, TableRow
+from bot.store.rows import MentionRow, SeatRow, TableRow
 from bot.store.store import Transaction
 
 _TABLES: Final = schema.tables
 _LIVE: Final = _TABLES.c.status.in_(("lobby", "playing"))
+_GIVEN: Final = ("by", "by_name")
+"""What of a seat stands among the mentions."""
 # what is asked at every act is put together once
 _ROW: Final = select(_TABLES).where(_TABLES.c.id == bindparam("wanted"))
 _LIVE_AT: Final = select(_TABLES.c.id, _TABLES.c.status).where(_TABLES.c.channel == bindparam("place"), _LIVE)
@@ -76,18 +79,33 @@ async def live(transaction: Transaction) -> tuple[int, ...]:
 
 
 async def live_with(transaction: Transaction, user: int) -> tuple[int, ...]:
-    """Give the ids of the live tables where this user has a seat or is the host."""
+    """Give the ids of the live tables where this user has a seat, is the host, or is mentioned."""
     sits = select(schema.seats.c.table).where(schema.seats.c.user == user)
+    mentioned = select(schema.mentions.c.table).where(schema.mentions.c.user == user)
     found = await transaction.execute(
         select(_TABLES.c.id)
-        .where(_LIVE, _TABLES.c.id.in_(sits) | (_TABLES.c.host == user))
+        .where(_LIVE, _TABLES.c.id.in_(sits) | _TABLES.c.id.in_(mentioned) | (_TABLES.c.host == user))
         .order_by(_TABLES.c.id)
     )
     return tuple(found.scalars())
 
 
-async def seat(transaction: Transaction, table: int, seats: tuple[SeatRow, ...]) -> None:
+async def seat(
+    transaction: Transaction, table: int, seats: tuple[SeatRow, ...], before: tuple[SeatRow, ...] = ()
+) -> None:
     """Write who sits where, instead of what was written before."""
     await transaction.execute(delete(schema.seats).where(schema.seats.c.table == table))
     if seats:
-        await transaction.execute(insert(schema.seats), [{"table": table, **asdict(row)} for row in seats])
+        columns = [
+            {name: value for name, value in asdict(row).items() if name not in _GIVEN} for row in seats
+        ]
+        await transaction.execute(insert(schema.seats), [{"table": table, **row} for row in columns])
+    if any(row.by is not None for row in before):
+        await store_mentions.drop_givers(transaction, table)
+    givers = tuple(
+        MentionRow(table=table, seq=store_mentions.giver_of(row.seat), user=row.by, name=row.by_name)
+        for row in seats
+        if row.by is not None
+    )
+    if givers:
+        await store_mentions.add(transaction, givers)

@@ -93,7 +93,8 @@ class Edit:
     def has_acted(self, user: int) -> None:
         """Note that this person has done something at the table, whoever gave them their seat."""
         self.chairs = tuple(
-            replace(chair, acted=True) if chair.user == user else chair for chair in self.chairs
+            replace(chair, acted=True, by=None, by_name="") if chair.user == user else chair
+            for chair in self.chairs
         )
 
     def by(self) -> Seat | None:

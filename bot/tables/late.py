@@ -110,12 +110,12 @@ def give_to(edit: Edit, seat: Seat, user: int | None, name: str) -> None:
         forget_asks(edit, user)
 
 
-def give_to_guest(edit: Edit, seat: Seat, name: str) -> None:
-    """Give a seat that was left to somebody without an account, as host. TableError `seat_taken`."""
+def give_left(edit: Edit, seat: Seat, user: int | None, name: str) -> None:
+    """Give a seat that was left to another person, as host; `user` None: a guest. TableError `seat_taken`."""
     need_playing(edit.before)
     if chair_at(edit.before, seat).present:
         raise TableError("seat_taken", seat=seat)
-    replace_person(edit, seat, None, name)
+    give_to(edit, seat, user, name)
 
 
 def forget_asks(edit: Edit, user: int) -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.tables.codec import freeze, thaw
 from bot.tables.edit import Edit
+from bot.tables.hosting import pass_host
 from bot.tables.model import Act, Chair, Status, TableError
 from bot.tables.names import display_name, guest_name, unlike
 from bot.tables.replay import replayed
@@ -41,8 +42,19 @@ def seat_person(edit: Edit, user: int, name: str) -> None:
     """Seat somebody with an account, as host. TableError `too_many`."""
     need_lobby(edit.before)
     need_host(edit.before, edit.act)
-    _sit(edit, user, display_name(name), acted=False)
+    give_seat(edit, user, name)
     edit.say("seat_added", seat=len(edit.chairs) - 1, name=edit.chairs[-1].name)
+
+
+def give_seat(edit: Edit, user: int, name: str) -> None:
+    """Seat somebody with an account who has not asked for it. TableError `too_many`."""
+    _sit(edit, user, display_name(name), acted=False)
+    by = edit.before.seat_of(edit.act.user)
+    known = display_name(edit.act.name) if by is None else edit.before.chairs[by].name
+    *others, chair = edit.chairs
+    edit.chairs = (*others, replace(chair, by=edit.act.user, by_name=known))
+    if edit.host is None:
+        pass_host(edit)
 
 
 def reorder(edit: Edit, order: tuple[Seat, ...]) -> None:
@@ -87,6 +99,7 @@ def begin(edit: Edit, first: Seat | None) -> None:
     if first is not None:
         edit.first = chair_at(edit.before, first).seat
     edit.first = edit.first or 0
+    edit.chairs = tuple(replace(chair, by=None, by_name="") for chair in edit.chairs)
     edit.options = {**game.advise(seats), **edit.options}
     options = thaw(game, freeze(game, edit.options))
     setup = Setup(seats=seats, first=edit.first, options=options)

@@ -65,6 +65,10 @@ class Chair:
     present: bool = True
     acted: bool = True
     """This person has done something at the table: took the seat, or anything since somebody else gave it."""
+    by: int | None = None
+    """Who gave this seat in the lobby, as long as its person has not acted; None: nobody else did."""
+    by_name: str = ""
+    """By which name."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -261,7 +265,7 @@ class Change:
     language_chosen, come_back (a left seat is taken again), too_few_left (who left ended the table),
     reopened (a finished game goes on), entered (an entry that moved nothing on, as cards dealt), rematch,
     options_changed (in mid-game), parts_dropped (what `seats` had given no longer counts), seat_added, asked,
-    claimed, host_here, went_on (a table that was closed)."""
+    claimed, people_seated, host_here, went_on (a table that was closed)."""
     trouble: RuleError | None = None
     """Why complete parts did not make an entry (tricks that do not add up): they are kept."""
     facts: Mapping[str, Fact] | None = None

@@ -49,7 +49,7 @@ def like(old: Table, act: Act, now: datetime) -> tuple[TableRow, tuple[Chair, ..
     """Make a lobby with the options of a finished table and those who stayed; the next seat starts."""
     stayed = [chair for chair in old.chairs if chair.present]
     chairs = tuple(
-        replace(chair, seat=seat, acted=chair.acted or chair.user == act.user)
+        replace(chair, seat=seat, acted=chair.acted or chair.user == act.user, by=None, by_name="")
         for seat, chair in enumerate(stayed)
     )
     host = act.user if any(chair.user == act.user for chair in chairs) else old.host

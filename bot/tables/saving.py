@@ -62,7 +62,15 @@ async def save(transaction: Transaction, old: Loaded, edit: Edit) -> Table:
 def seat_rows(chairs: tuple[Chair, ...]) -> tuple[SeatRow, ...]:
     """Make the rows of who sits where."""
     return tuple(
-        SeatRow(seat=chair.seat, user=chair.user, name=chair.name, acted=chair.acted) for chair in chairs
+        SeatRow(
+            seat=chair.seat,
+            user=chair.user,
+            name=chair.name,
+            acted=chair.acted,
+            by=chair.by,
+            by_name=chair.by_name,
+        )
+        for chair in chairs
     )
 
 
@@ -86,9 +94,9 @@ def _row(old: TableRow, after: Table, edit: Edit) -> TableRow:
 
 async def _write_parts(transaction: Transaction, old: Loaded, edit: Edit) -> None:
     game, table, before = old.table.game, old.row.id, old.table
-    chairs = seat_rows((*edit.chairs, *edit.spare))
-    if chairs != seat_rows((*before.chairs, *old.spare)):
-        await store_tables.seat(transaction, table, chairs)
+    chairs, sat = seat_rows((*edit.chairs, *edit.spare)), seat_rows((*before.chairs, *old.spare))
+    if chairs != sat:
+        await store_tables.seat(transaction, table, chairs, sat)
     records = edit.records[before.log_length :]
     if records:
         rows = tuple(_record_row(game, record) for record in records)

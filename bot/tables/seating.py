@@ -1,6 +1,8 @@
 """Who sits at a table, and who is host: changes of one transaction each."""
 
-from bot.tables import ending, hosting, late, lobby, seats
+from collections.abc import Sequence
+
+from bot.tables import company, ending, hosting, late, lobby, seats
 from bot.tables.changing import Changing
 from bot.tables.model import Act, Change
 from rules.contract import Seat
@@ -20,6 +22,14 @@ class Seating(Changing):
     async def add_guest(self, act: Act, table: int, name: str) -> Change:
         """Seat somebody without an account."""
         return await self._change(act, table, lambda edit: lobby.add_guest(edit, name))
+
+    async def seat_voices(self, act: Act, table: int, people: Sequence[company.Person]) -> Change:
+        """Seat those who are in the voice channel, in this order while there are seats."""
+        return await self._change(act, table, lambda edit: company.seat_voices(edit, people))
+
+    async def seat_picked(self, act: Act, table: int, people: Sequence[company.Person]) -> Change:
+        """Seat those whom the host has picked, in this order while there are seats."""
+        return await self._change(act, table, lambda edit: company.seat_picked(edit, people))
 
     async def remove(self, act: Act, table: int, seat: Seat, *, sure: bool = False) -> Change:
         """Take somebody's seat away. `sure`: though it closes the table."""
@@ -57,9 +67,11 @@ class Seating(Changing):
         """Give the seat that record `seq` asks for."""
         return await self._change(act, table, lambda edit: late.accept(edit, seq, start), mentions=True)
 
-    async def give_to_guest(self, act: Act, table: int, seat: Seat, name: str) -> Change:
-        """Give a seat that was left to somebody without an account. TableError `seat_taken`, `bad_name`."""
-        return await self._change(act, table, lambda edit: late.give_to_guest(edit, seat, name))
+    async def give_left(self, act: Act, table: int, seat: Seat, user: int | None, name: str) -> Change:
+        """Give a seat that was left to another person; `user` None: a guest. TableError `seat_taken`."""
+        return await self._change(
+            act, table, lambda edit: late.give_left(edit, seat, user, name), mentions=True
+        )
 
     async def hand_over(self, act: Act, table: int, seat: Seat) -> Change:
         """Make somebody else host."""

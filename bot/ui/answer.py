@@ -40,6 +40,8 @@ UNKNOWN_INTERACTION: Final = 10062
 ALREADY_ACKNOWLEDGED: Final = 40060
 NAMES_UNDO: Final = ("ends_earlier", "newer_first", "just_undone")
 """Refusals whose answer is a button that says what an undo takes now."""
+TO_A_SEAT: Final = ("not_seated", "seated_only", "playing_already")
+"""Refusals whose answer is a button that leads to a seat."""
 GONE: Final = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)
 """Discord's codes for a question that nobody waits for any more."""
 
@@ -165,7 +167,7 @@ async def _table_said(visit: Visit, error: TableError) -> Message:
             buttons = (*buttons, end)
     elif about is not None and error.code in NAMES_UNDO:
         buttons = (undo_button(about, words),)
-    elif about is not None and about.live and error.code in ("not_seated", "playing_already"):
+    elif about is not None and about.live and error.code in TO_A_SEAT:
         buttons = _to_a_seat(about, words)
     elif about is not None and error.code == "leave_closes":
         buttons = _closing(about, error, visit)

@@ -26,6 +26,7 @@ from bot.ui.requests import Requests
 from bot.ui.settings import Settings
 from bot.ui.taps import Taps
 from bot.ui.visit import Interaction, Visit
+from bot.ui.voice import forget_voices
 
 log = structlog.get_logger("bot.client")
 
@@ -56,15 +57,15 @@ class Commands(app_commands.CommandTree["Tallyho"]):
 
 
 class Tallyho(discord.AutoShardedClient):
-    """The bot. It reads no messages and asks for no privileged intent."""
+    """The bot. It reads no messages and asks for no privileged intent; it sees who is in a voice channel."""
 
     def __init__(self, tables: Tables, settings: Settings) -> None:
         pace = settings.pace
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, voice_states=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
-            member_cache_flags=discord.MemberCacheFlags.none(),
+            member_cache_flags=discord.MemberCacheFlags(voice=True, joined=False),
             chunk_guilds_at_startup=False,
             guild_ready_timeout=LAST_SERVER,
             http_trace=Requests(pace.requests).trace(),
@@ -151,6 +152,10 @@ class Tallyho(discord.AutoShardedClient):
     async def on_member_update(self, _before: object, after: discord.Member) -> None:
         """Try again where the bot itself was given a role: of others Discord tells it nothing."""
         self.office.changed(guild=after.guild.id)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Forget who was in its voice channels."""
+        forget_voices(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Go on with the tables of a server that is there again."""

@@ -90,7 +90,22 @@ class Select:
     most: int = 1
 
 
-Row = Sequence[Button] | Select
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PeopleSelect:
+    """A select over the people of the server, whom Discord lists: its placeholder, what it carries.
+
+    `most`: how many may be chosen at once, 1 to 25. Whom it lists is not ours to say: bots are among them.
+    """
+
+    placeholder: str
+    press: Press
+    most: int = 1
+
+
+AnySelect = Select | PeopleSelect
+Row = Sequence[Button] | AnySelect
+MOST_CHOSEN: Final = 25
+"""People that a select lets one choose at once."""
 MOST_ROWS: Final = 5
 """Rows that a message holds."""
 

@@ -11,6 +11,7 @@ import discord
 
 from bot.tables.model import TableError
 from bot.ui.acts import (
+    company,
     correcting,
     ending,
     language,
@@ -26,6 +27,7 @@ from bot.ui.acts import (
 from bot.ui.answer import explained, visiting
 from bot.ui.boards import welcome
 from bot.ui.boards.language import ASK, CHOOSE, EVERYWHERE
+from bot.ui.chosen import chosen_in, is_of_people
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, read
 from bot.ui.links import NOWHERE
@@ -87,6 +89,13 @@ COMMON: Final[Presses] = {
     "claim": _of_table(seating.claim),
     "here": seating.here,
     OPTIONS: options.pressed,
+    "everyone": _of_table(company.seat_voices),
+    "players": _of_table(company.show_players),
+    "seatpicked": company.seat_picked,
+    "addplayer": _of_table(company.show_late),
+    "seatlate": company.seat_late,
+    "givewho": company.show_giving,
+    "giveto": company.give_seat,
     "order": _of_table(lobby.show_order),
     "move": lambda visit, press: lobby.move(visit, press.table, press.number(0)),
     "first": lambda visit, press: lobby.choose_first(visit, press.table, press.word(-1)),
@@ -147,7 +156,10 @@ async def route(desk: Desk, interaction: Interaction) -> None:
         again = AGAIN in press.args
         press = replace(press, args=tuple(arg for arg in press.args if not arg.startswith(MARK)))
         await _admit(visit, press)
-        press = replace(press, args=(*press.args, *(str(value) for value in data.get("values", ()))))
+        if is_of_people(data):
+            visit.chosen = chosen_in(data)
+        else:
+            press = replace(press, args=(*press.args, *(str(value) for value in data.get("values", ()))))
         if len(str(press)) > LONGEST:
             raise TableError("button_changed")
         if interaction.type is discord.InteractionType.modal_submit:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 
 from bot.ui.links import channel_of
-from bot.ui.message import Button, Message, Press, Row, Select
+from bot.ui.message import Button, Message, PeopleSelect, Press, Row, Select
 
 CONTENT_LIMIT: Final = 2_000
 UNKNOWN_MESSAGE: Final = 10008
@@ -61,7 +61,9 @@ def view(rows: tuple[Row, ...]) -> discord.ui.View:
     """Lay out rows of buttons and selects, which the library keeps no track of: custom_ids are routed."""
     laid = discord.ui.View(timeout=None)
     for number, row in enumerate(rows):
-        if isinstance(row, Select):
+        if isinstance(row, PeopleSelect):
+            laid.add_item(_people_select(row, number))
+        elif isinstance(row, Select):
             laid.add_item(_select(row, number))
         else:
             for button in row:
@@ -104,6 +106,8 @@ def fingerprint(message: Message) -> str:
 
 
 def _plain(row: Row) -> Any:
+    if isinstance(row, PeopleSelect):
+        return (str(row.press), row.placeholder, row.most)
     if isinstance(row, Select):
         return (str(row.press), row.placeholder, [(c.label, c.value, c.chosen) for c in row.choices])
     return [(_carried(b), b.label, b.style, b.disabled, b.emoji) for b in row]
@@ -139,6 +143,16 @@ def _select(select: Select, row: int) -> discord.ui.Select[discord.ui.View]:
             )
             for choice in select.choices
         ],
+        row=row,
+    )
+
+
+def _people_select(select: PeopleSelect, row: int) -> discord.ui.UserSelect[discord.ui.View]:
+    return discord.ui.UserSelect(
+        custom_id=str(select.press),
+        placeholder=select.placeholder,
+        min_values=1,
+        max_values=select.most,
         row=row,
     )
 

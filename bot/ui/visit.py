@@ -16,6 +16,7 @@ from bot.store.kept import watched
 from bot.tables.model import Act, Place, Table
 from bot.tables.rights import anybody
 from bot.texts import Words
+from bot.ui.chosen import Chosen
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, modal
 from bot.ui.message import Button, Message, Press
@@ -45,6 +46,8 @@ class Visit:
         """The table that the visit is about, once read: its names stand in error sentences."""
         self.typed: Callable[[Form], Filled] | None = None
         """Where the press is "Correct" under a refused form: what had been typed into it."""
+        self.chosen: tuple[Chosen, ...] = ()
+        """Whom a select over the people of the server names."""
         self.says_why_mute = False
         """The answer itself says what keeps the bot from writing in the channel."""
         self.kept = watched()

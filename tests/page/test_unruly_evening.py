@@ -74,6 +74,7 @@ async def test_a_guest_a_mistake_a_friend_and_another_host_come_to_the_right_end
         await page.type_command("skullking new")
         await phone.press("Tom", "join")
         await phone.press("Camille", "join")
+        await phone.press("Léa", "players")
         await phone.press("Léa", "guest")
         assert await phone.fill("Léa", {"form-guest-name": "Mamie"}) is None
         await phone.press("Léa", "options")

@@ -54,9 +54,10 @@ async def test_the_host_gives_a_seat_away(
         return
     await table.type("Camille", "leave")
     told = await table.posted("Camille left with ")
-    refused = await table.press("Tom", told, "giveseat", 2)
-    assert refused["outcome"] != "modal"
-    form = await table.press("Léa", told, "giveseat", 2)
+    refused = (await table.press("Tom", told, "givewho", 2))["message"]
+    assert "the host" in refused["content"]
+    picking = (await table.press("Léa", told, "givewho", 2))["message"]
+    form = await table.press("Léa", picking, "giveseat", 2)
     yield
     await table.send("Léa", form, name="Mamie")
     await table.posted(f"Mamie takes Camille’s seat, with {points}.")
@@ -89,7 +90,8 @@ async def test_the_host_adds_a_player_between_two_rounds(
             given = {} if mistake is SKYJO else {"start": start}
             await table.command("Léa", "seat add", name="Mamie", **given)
         else:
-            form = await table.press("Léa", await menu(table, "Léa"), "addseat")
+            picking = (await table.press("Léa", await menu(table, "Léa"), "addplayer"))["message"]
+            form = await table.press("Léa", picking, "addseat")
             chosen = {} if mistake is SKYJO else {"start": [start]}
             await table.send("Léa", form, name="Mamie", **chosen)
         points = BEGINS[mistake.game, start]

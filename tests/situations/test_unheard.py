@@ -111,8 +111,10 @@ async def test_a_guest_of_whom_discord_heard_nothing_is_seated_once(
     swift_playground: Playground,
 ) -> AsyncGenerator[None, None]:
     lobby, game = await in_lobby(swift_playground, POINTS), await table_of(swift_playground, POINTS)
-    opened = await lobby.press("Léa", await lobby.offering("guest"), "guest")
-    late = await game.press("Léa", await menu(game, "Léa"), "addseat")
+    picking = (await lobby.press("Léa", await lobby.offering("players"), "players"))["message"]
+    opened = await lobby.press("Léa", picking, "guest")
+    picking = (await game.press("Léa", await menu(game, "Léa"), "addplayer"))["message"]
+    late = await game.press("Léa", picking, "addseat")
     typed = ("Léa", "seat add name:Mamie")
     async with unheard(swift_playground):
         answers = await asyncio.gather(
@@ -122,13 +124,13 @@ async def test_a_guest_of_whom_discord_heard_nothing_is_seated_once(
             game.send("Léa", late, name="Mamie", start=["zero"]),
         )
         assert [answer["outcome"] for answer in answers] == ["none"] * len(answers)
-    assert "Mamie" not in str((await lobby.offering("guest"))["embeds"])
+    assert "Mamie" not in str((await lobby.offering("players"))["embeds"])
     assert "Mamie" not in await totals(game)
     yield
     for evening in (lobby, game):
         await evening.type(*typed)
         await swift_playground.settle()
-    assert str((await lobby.offering("guest"))["embeds"]).count("Mamie") == 1
+    assert str((await lobby.offering("players"))["embeds"]).count("Mamie") == 1
     assert [name for name in await totals(game) if "Mamie" in name] == ["Mamie"]
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.ui.boards.buttons import LABEL, PER_ROW
 from bot.ui.boards.names import width
 from bot.ui.boards.standings import PHONE
-from bot.ui.message import Button, Message, Press, Select
+from bot.ui.message import Button, Message, PeopleSelect, Press, Select
 from bot.ui.press import LONGEST, MARK
 
 CONTENT, EMBED, DESCRIPTION, TITLE, FOOTER, FIELD = 2000, 6000, 4096, 256, 2048, 1024
@@ -61,6 +61,10 @@ def _rows(message: Message) -> Iterator[str]:
     ids: list[str] = []
     primary = 0
     for row in message.rows:
+        if isinstance(row, PeopleSelect):
+            ids.append(str(row.press))
+            yield from _people_select(row)
+            continue
         if isinstance(row, Select):
             ids.append(str(row.press))
             yield from _select(row)
@@ -97,6 +101,12 @@ def _select(select: Select) -> Iterator[str]:
     for choice in select.choices:
         if not choice.label or len(choice.label) > CHOICE:
             yield f"choice {choice.label!r}"
+
+
+def _people_select(select: PeopleSelect) -> Iterator[str]:
+    if len(select.placeholder) > PLACEHOLDER or not 1 <= select.most <= CHOICES:
+        yield f"select {select.placeholder!r} of {select.most} people"
+    yield from _no_room(select.press)
 
 
 def _no_room(press: Press, *chosen: str) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """A message as text, to be read and compared."""
 
-from bot.ui.message import Message, Select
+from bot.ui.message import AnySelect, Message, PeopleSelect, Select
 
 
 def printed(message: Message) -> str:
@@ -13,7 +13,9 @@ def printed(message: Message) -> str:
             lines += [f"│ **{field.name}**", *("│ " + line for line in (field.value or "").split("\n"))]
         lines += ["└ " + (embed.footer.text or "")]
     for row in message.rows:
-        if isinstance(row, Select):
+        if isinstance(row, PeopleSelect):
+            lines.append(f"({row.placeholder}: people, {row.most} at most)")
+        elif isinstance(row, Select):
             lines.append(f"({row.placeholder}: {' | '.join(choice.label for choice in row.choices)})")
         else:
             marks = {"primary": "*", "secondary": "", "success": "+", "danger": "!"}
@@ -26,4 +28,4 @@ def printed(message: Message) -> str:
 
 def labels(message: Message) -> list[list[str]]:
     """The buttons' words, row by row; selects are left out."""
-    return [[button.label for button in row] for row in message.rows if not isinstance(row, Select)]
+    return [[button.label for button in row] for row in message.rows if not isinstance(row, AnySelect)]

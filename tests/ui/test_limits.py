@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.texts import LOCALES, Words, words
 from bot.ui.boards import final as final_board
-from bot.ui.boards import language, menu, receipts, seats, standings
+from bot.ui.boards import language, menu, picking, receipts, seats, standings
 from bot.ui.boards.help import help_
 from bot.ui.boards.lobby import lobby as lobby_board
 from bot.ui.boards.lobby import order
@@ -67,6 +68,12 @@ def everything(face: Face, names: list[str], rng: random.Random, said: Words) ->
     options = rng.choice(OPTIONS[face.game.name])
     table = lobby(face.game, names, options, guests=[1])
     yield lobby_board(table, face, said)
+    given = tuple(replace(chair, by=100, by_name=names[0]) for chair in table.chairs)
+    yield lobby_board(replace(table, chairs=given), face, said, voice=True)
+    yield picking.players(table, said)
+    yield Message(
+        content=picking.told(said, table, seated=names, no_room=names, bots=names, gone=names, by_name=True)
+    )
     yield order(table, said)
     table = begun(table, first=rng.randrange(len(names)))
     yield from _boards(face, table, said)
@@ -103,6 +110,8 @@ def _boards(face: Face, table: Any, said: Words) -> Iterator[Message]:
     yield menu.confirm_reveal(table, said)
     yield menu.confirm_end(table, said)
     yield help_(table, 100, said)
+    yield picking.late(table, said)
+    yield picking.giving(table, 0, said)
     if ask.seats:
         yield seats.pick(table, ask.seats, said)
     if face is SKULL_KING:

@@ -15,7 +15,7 @@ from bot.ui.boards.menu import menu
 from bot.ui.boards.why import why
 from bot.ui.faces.skullking import FACE
 from bot.ui.faces.skullking.look import walk
-from bot.ui.message import Select
+from bot.ui.message import AnySelect
 from rules.contract import TABLE, Left
 from rules.skullking.entries import Bid, Bids, Bonuses, Declaration, LostTricks, Result
 from tests.ui.printing import labels, printed
@@ -206,7 +206,7 @@ def test_the_host_enters_everybody_and_confirms_where_no_digit_was() -> None:
     assert last.content == "**Léa** 2, **Tom** –, **Camille** 3\n5 bet for 5 cards. Confirm?"
     assert labels(first)[-1] == ["Back", "Sits out"]
     assert labels(last)[-1] == ["Back", "Sits out", "Confirm"]
-    numbers = [button for row in last.rows[:-1] if not isinstance(row, Select) for button in row]
+    numbers = [button for row in last.rows[:-1] if not isinstance(row, AnySelect) for button in row]
     assert all(button.disabled for button in numbers)
 
 

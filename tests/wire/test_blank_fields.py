@@ -41,7 +41,10 @@ async def refused(evening: OtherEvening, opened: Json, *, about: str, **typed: o
 @pytest.mark.parametrize("blank", BLANKS)
 async def test_a_guest_has_a_name(swift_playground: Playground, blank: str) -> None:
     evening, lobby = await table(swift_playground, "skyjo", begin=False)
-    await refused(evening, await evening.press("Léa", lobby, "guest"), about="Name of the guest", name=blank)
+    picking = (await evening.press("Léa", lobby, "players"))["message"]
+    await refused(
+        evening, await evening.press("Léa", picking, "guest"), about="Name of the guest", name=blank
+    )
     by_command = await evening.command("Léa", "guest", name=blank)
     assert "visible characters" in by_command["message"]["content"]
 

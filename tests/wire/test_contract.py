@@ -14,6 +14,7 @@ EVERY_GAME = {
     "why": "player round",
     "undo": "",
     "seat add": "name person start",
+    "seat everyone": "",
     "seat ask": "",
     "seat host": "player",
     "seat replace": "player: person name",

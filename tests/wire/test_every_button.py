@@ -4,6 +4,8 @@ from tests.playground_client import Json, Playground
 from tests.wire.evening import Evening, buttons
 
 NAMES = ("Léa", "Tom")
+PEOPLE = 5
+"""A select over the people of the server."""
 ENDS = (
     *("begin", "join", "leave", "leaveyes", "remove", "endyes"),
     *("bet", "tricks", "lost", "revealyes", "walkyes", "undo", "redo", "resume", "stand", "drop"),
@@ -38,6 +40,8 @@ def steps(message: Json) -> list[Step]:
         action = custom_id.split(":")[1] if custom_id else ""
         if action and action not in ENDS and not button.get("disabled"):
             values = (str(button["options"][0]["value"]),) if button.get("options") else ()
+            if button["type"] == PEOPLE:
+                values = ("Tallyho",)  # on the list, and never seated
             kinds.setdefault(action, (custom_id, values))
     return list(kinds.values())
 

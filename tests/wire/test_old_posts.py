@@ -102,7 +102,7 @@ async def test_a_seat_that_is_given_is_offered_no_more(swift_playground: Playgro
     evening = await table_of(swift_playground, POINTS)
     await evening.type("Camille", "leave")
     left = await settled(evening, "Camille left")
-    give = pressable(left, "giveseat")
+    give = pressable(left, "givewho")
     await come(evening, "Zoé")
     await evening.press("Zoé", left, "takeseat")
     left, asked = await settled(evening, "Camille left"), await evening.posted("Zoé asks")

@@ -50,7 +50,7 @@ async def answer(evening: Evening, who: str, custom_id: str) -> Json:
 async def test_what_is_the_hosts_opens_for_nobody_else(swift_playground: Playground, game: str) -> None:
     evening, table = await seated(swift_playground, game, begin=False)
     for who in ("Tom", "Zoé"):
-        for action in ("guest", "order", "end"):
+        for action in ("guest", "players", "order", "end"):
             said = (await answer(evening, who, f"th:{action}:{table}:0"))["content"]
             assert HOST_ONLY in said, (who, action)
         for verb in ("end", "seat reorder"):
@@ -61,8 +61,9 @@ async def test_what_is_the_hosts_opens_for_nobody_else(swift_playground: Playgro
     moment = moment_of(await evening.board(1), "menu")
     for who in ("Tom", "Zoé"):
         actions = {"skullking": ("all", "deal", "walk"), "skull": ()}.get(game, ("all",))
-        for action in (*actions, "end"):
-            said = (await answer(evening, who, f"th:{action}:{table}:{moment}"))["content"]
+        late = () if game == "skull" else ("addplayer",)
+        for action in (*actions, *late, "givewho", "end"):
+            said = (await answer(evening, who, f"th:{action}:{table}:{moment}:0"))["content"]
             assert HOST_ONLY in said, (who, action)
         if game != "skull":
             assert HOST_ONLY in (await evening.type(who, "round"))["message"]["content"]
@@ -88,7 +89,7 @@ async def test_nothing_opens_for_the_host_either_when_its_moment_is_not_there(
 ) -> None:
     evening, table = await seated(swift_playground, game)
     moment = moment_of(await evening.board(1), "menu")
-    for action in ("guest", "order"):
+    for action in ("guest", "players", "order"):
         said = (await answer(evening, "Léa", f"th:{action}:{table}:0"))["content"]
         assert "stay as they are" in said, action
     for round_ in ("1", "7"):

@@ -156,7 +156,8 @@ async def test_a_table_plays_to_what_was_chosen_in_the_lobby(swift_playground: P
 async def test_a_guest_is_entered_by_the_host(swift_playground: Playground) -> None:
     evening = await Skyjo.gathered(swift_playground, TWO)
     lobby = (await evening.type("Léa", "new"))["message"]
-    form = await evening.press("Léa", lobby, "guest")
+    picking = (await evening.press("Léa", lobby, "players"))["message"]
+    form = await evening.press("Léa", picking, "guest")
     await evening.send("Léa", form, name="Papi_Jo")
     await evening.type("Léa", "begin")
     pick = await evening.panel("Léa")

@@ -19,6 +19,7 @@ from bot.ui.links import NOWHERE, current_link
 from bot.ui.message import Message, Press, whole_in_button
 from bot.ui.send import fingerprint
 from bot.ui.visit import FormSteps, Visit
+from bot.ui.voice import Spoken
 from rules.contract import Seat
 
 NAME_LIMIT: Final = 32
@@ -163,8 +164,18 @@ async def publish(visit: Visit, table: Table) -> None:
 async def _moved(visit: Visit, change: Change, told: str, **facts: str) -> None:
     """Show a change of people: on the pressed lobby itself, or in a private sentence."""
     table = visit.table = change.after
-    pressed = visit.interaction.message
     happened = told if told in change.happened else next(iter(change.happened), told)
+    if not await redrawn(visit, table):
+        line = visit.words(text_id("tabletop", happened), game=table.game.name, **facts)
+        await visit.show(Message(content=line))
+
+
+async def redrawn(visit: Visit, table: Table) -> bool:
+    """Show a change on the lobby that was pressed, and have the courier show it there otherwise.
+
+    False: no lobby was pressed, so there is no answer yet.
+    """
+    pressed = visit.interaction.message
     noted = await visit.tables.noted(table.id, "lobby", 0)
     turn = None
     if pressed is not None and noted is not None and pressed.id == noted.message:
@@ -174,11 +185,9 @@ async def _moved(visit: Visit, change: Change, told: str, **facts: str) -> None:
             drawn = _drawn(visit, table)
             await visit.redraw(drawn)
             await visit.tables.shown(replace(turn, shows=fingerprint(drawn)), table.version)
-        else:
-            line = visit.words(text_id("tabletop", happened), game=table.game.name, **facts)
-            await visit.show(Message(content=line))
     finally:  # what happened is shown, though the answer did not get through
         visit.desk.courier.wake(table.id)
+    return turn is not None
 
 
 async def _reordered(visit: Visit, change: Change) -> None:
@@ -189,7 +198,8 @@ async def _reordered(visit: Visit, change: Change) -> None:
 
 def _drawn(visit: Visit, table: Table) -> Message:
     said = words(table.place.locale)
-    return marked(lobby(table, visit.face(table), said), LOBBY, table, said)
+    voice = isinstance(visit.interaction.channel, Spoken)
+    return marked(lobby(table, visit.face(table), said, voice=voice), LOBBY, table, said)
 
 
 def check_may_post(visit: Visit) -> None:

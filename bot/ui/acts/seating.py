@@ -58,16 +58,28 @@ async def add(
     await visit.once()
     await visit.read(table)
     change = await visit.tables.add_seat(visit.act, table, *who_sits(person, name), start)
+    await told_added(visit, change)
+
+
+async def told_added(visit: Visit, change: Change) -> None:
+    """Say who has a new seat."""
     happened = "guest_added" if "guest_added" in change.happened else "seat_added"
     await _told(visit, change, happened, name=change.after.chairs[-1].name)
 
 
-def who_sits(person: discord.User | None, name: str | None) -> tuple[int | None, str]:
-    """Give the user (None: a guest) and the name of who gets a seat. TableError as `add`."""
+async def told_given(visit: Visit, change: Change, seat: Seat) -> None:
+    """Say who has taken over a seat."""
+    await _told(visit, change, "replaced", name=change.after.chairs[seat].name)
+
+
+def who_sits(person: discord.User | discord.Member | None, name: str | None) -> tuple[int | None, str]:
+    """Give the user (None: a guest) and the name of who gets a seat. TableError as `add`, `not_member`."""
     if (person is None) == (name is None):
         raise TableError("who_joins")
     if person is not None and person.bot:
         raise TableError("no_bots")
+    if person is not None and not isinstance(person, discord.Member):
+        raise TableError("not_member", players=(person.display_name,))
     return (None, name or "") if person is None else (person.id, person.display_name)
 
 
@@ -197,8 +209,9 @@ async def _give_form(visit: Visit, press: Press) -> Form:
 
 
 async def _given(visit: Visit, press: Press, filled: Filled) -> None:
-    change = await visit.tables.give_to_guest(visit.act, press.table, press.number(0), one(filled, "name"))
-    await _told(visit, change, "replaced", name=change.after.chairs[press.number(0)].name)
+    seat = press.number(0)
+    change = await visit.tables.give_left(visit.act, press.table, seat, None, one(filled, "name"))
+    await told_given(visit, change, seat)
 
 
 def _name_field(visit: Visit) -> TextField:

@@ -8,7 +8,7 @@ from bot.tables.model import Chair, Table
 from bot.texts import Words
 from bot.ui.boards.buttons import button, in_rows, worded
 from bot.ui.boards.language import ASK
-from bot.ui.boards.names import listed, marked, plain
+from bot.ui.boards.names import clean, cut, escape, listed, marked, plain
 from bot.ui.boards.seats import choices as seat_choices
 from bot.ui.face import Face
 from bot.ui.message import Choice, Message, Press, Row, Select
@@ -17,11 +17,13 @@ LOTS = "lots"
 """The choice to draw lots for who deals or starts first."""
 
 
-def lobby(table: Table, face: Face, words: Words) -> Message:
-    """Show the lobby to all."""
+def lobby(table: Table, face: Face, words: Words, *, voice: bool = False) -> Message:
+    """Show the lobby to all. `voice`: in the chat of a voice channel, so who is there can be seated."""
     names = marked(table.names)
     game = face.title(replace(table, state=None), words)  # it is shown once more when the game has begun
-    seats = [_seat(table, chair, names[chair.seat], words) for chair in table.chairs]
+    seats = [_seat(table, chair, names, words) for chair in table.chairs]
+    if any(chair.by is not None for chair in table.chairs):
+        seats.append(words("lobby-given"))
     embed = discord.Embed(
         title=words("lobby-title", game=game),
         description="\n".join(seats) or words("lobby-empty"),
@@ -33,7 +35,7 @@ def lobby(table: Table, face: Face, words: Words) -> Message:
     return Message(
         content=f"{content} {missing(table, words)}",
         embed=embed,
-        rows=_rows(table, words, options="options" in face.forms),
+        rows=_rows(table, words, options="options" in face.forms, voice=voice),
     )
 
 
@@ -73,11 +75,16 @@ def order(table: Table, words: Words) -> Message:
     return Message(content=f"{words('lobby-order-help')}\n{seats}\n{_first(table, words)}", rows=rows)
 
 
-def _seat(table: Table, chair: Chair, name: str, words: Words) -> str:
+def _seat(table: Table, chair: Chair, names: tuple[str, ...], words: Words) -> str:
+    name = names[chair.seat]
     if chair.user is None:
         return words("lobby-guest", number=chair.seat + 1, player=name)
     if chair.user == table.host:
         return words("lobby-host", number=chair.seat + 1, player=name)
+    if chair.by is not None:
+        own = table.seat_of(chair.by)
+        by = escape(cut(clean(chair.by_name))) if own is None else names[own]
+        return words("lobby-seated-by", number=chair.seat + 1, player=name, by=by)
     return words("lobby-player", number=chair.seat + 1, player=name)
 
 
@@ -87,7 +94,7 @@ def _first(table: Table, words: Words) -> str:
     return words(f"{table.game.name}-first", player=marked(table.names)[table.first])
 
 
-def _rows(table: Table, words: Words, *, options: bool) -> tuple[Row, ...]:
+def _rows(table: Table, words: Words, *, options: bool, voice: bool) -> tuple[Row, ...]:
     ready = table.game.fewest <= len(table.chairs) <= table.game.most
     full = len(table.chairs) >= table.game.most
     join = button(
@@ -96,8 +103,9 @@ def _rows(table: Table, words: Words, *, options: bool) -> tuple[Row, ...]:
     begin = button(words, "lobby-begin", table, "begin", style="primary" if ready else "secondary")
     return (
         (join, button(words, "lobby-leave", table, "leave"), begin),
+        *(((button(words, "lobby-everyone", table, "everyone", disabled=full),),) if voice else ()),
         (
-            button(words, "lobby-add-guest", table, "guest", disabled=full),
+            button(words, "lobby-players", table, "players", disabled=full),
             *([button(words, "lobby-options", table, "options")] if options else []),
             button(words, "lobby-rules", table, "rules"),
         ),

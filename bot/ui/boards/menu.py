@@ -54,7 +54,7 @@ def _correct(table: Table, scored: int, words: Words) -> Button:
 def _seats(table: Table, words: Words, *, host: bool, seated: bool) -> list[Button]:
     """Offer what concerns seats: another one, another host, or for who has none to ask."""
     if host:
-        add = [button(words, "menu-add", table, "addseat")] if table.game.starts else []
+        add = [button(words, "menu-add", table, "addplayer")] if table.game.starts else []
         return [*add, button(words, "menu-hosting", table, "hosting")]
     if seated:
         return [button(words, "menu-claim", table, "claim")]

@@ -89,7 +89,7 @@ def freed(before: Table, after: Table, words: Words) -> list[Button]:
 def _of_empty(table: Table, seat: Seat, words: Words) -> list[Button]:
     return [
         button(words, "board-take-seat", table, "takeseat", seat),
-        button(words, "board-give-seat", table, "giveseat", seat),
+        button(words, "board-give-seat", table, "givewho", seat),
     ]
 
 

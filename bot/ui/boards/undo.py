@@ -10,7 +10,7 @@ from bot.texts.sentences import text_id
 from bot.ui.boards.buttons import button
 from bot.ui.boards.names import plain
 from bot.ui.boards.waiting import waiting
-from bot.ui.message import MOST_ROWS, Button, Message, Select
+from bot.ui.message import MOST_ROWS, AnySelect, Button, Message
 from rules.contract import TABLE, Ask
 
 
@@ -88,4 +88,4 @@ def _with_button(panel: Message, button: Button) -> Message:
     if len(panel.rows) < MOST_ROWS:
         return replace(panel, rows=(*panel.rows, (button,)))
     *rows, last = panel.rows
-    return panel if isinstance(last, Select) else replace(panel, rows=(*rows, (*last, button)))
+    return panel if isinstance(last, AnySelect) else replace(panel, rows=(*rows, (*last, button)))

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.ui.acts import ending, lobby, mending, reading, seating
+from bot.ui.acts import company, ending, lobby, mending, reading, seating
 from bot.ui.acts.options import OPTIONS
 from bot.ui.acts.options import show as show_options
 from bot.ui.answer import visiting
@@ -95,6 +95,10 @@ def _seats(group: app_commands.Group, game: str, desk: Desk) -> None:
         async with visiting(desk, interaction) as visit:
             await seating.add(visit, (await here(visit, game)).id, person, name, start)
 
+    async def everyone(interaction: Interaction) -> None:
+        async with visiting(desk, interaction) as visit:
+            await company.seat_voices(visit, (await here(visit, game)).id)
+
     async def ask(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
             await seating.ask(visit, (await here(visit, game)).id)
@@ -120,6 +124,7 @@ def _seats(group: app_commands.Group, game: str, desk: Desk) -> None:
     seat = new_subgroup(group, "seat")
     app_commands.choices(start=choices("start", *STARTS))(add_)
     add(seat, "add", add_)
+    add(seat, "everyone", everyone)
     add(seat, "ask", ask)
     complete_player(add(seat, "host", host), desk, "player")
     complete_player(add(seat, "replace", replace), desk, "player")

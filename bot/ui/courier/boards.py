@@ -74,14 +74,25 @@ class Boards:
         """Show the lobby, or the board of what is asked."""
         said = words(table.place.locale)
         if table.status is Status.LOBBY:
-            drawn = marked(lobby(table, face(table.game.name), said), LOBBY, table, said)
-            return await self._show(table, "lobby", 0, drawn, notes)
+            return await self._show(table, "lobby", 0, self._lobby(table, notes), notes)
         if table.ask is None:
             return False
         unreachable = await self._unreachable(table) if table.ask.kind == BIDS else frozenset()
         drawn = face(table.game.name).board(table, said, unreachable=unreachable)
         drawn = marked(drawn, board_mark(table), table, said)
         return await self._show(table, "board", table.moment, drawn, notes)
+
+    def _lobby(self, table: Table, notes: tuple[Noted, ...]) -> Message:
+        """Draw the lobby; as it stands, where it is not known now whether that is a voice channel's chat."""
+        said, known = words(table.place.locale), self._outbox.is_voice(table.place)
+        looks = [
+            marked(lobby(table, face(table.game.name), said, voice=voice), LOBBY, table, said)
+            for voice in ((False, True) if known is None else (known,))
+        ]
+        shown = next((note.shows for note in notes if note.kind == "lobby"), None)
+        return next(
+            (look for look in looks if self._outbox.shows(table.place.channel, look, shown)), looks[0]
+        )
 
     async def _show(
         self, table: Table, kind: str, key: int, drawn: Message, notes: tuple[Noted, ...]

@@ -12,7 +12,7 @@ import discord
 
 from bot.tables.model import Post, Table
 from bot.texts import Words
-from bot.ui.message import Button, Message, Press, Row, Select
+from bot.ui.message import AnySelect, Button, Message, Press, Row
 
 CUSTOM_ID_LIMIT: Final = 100
 SIGN: Final = "@"
@@ -56,7 +56,7 @@ def marked_if_pressable(message: Message, mark: str) -> Message | None:
     rows: list[Row] = []
     done = False
     for row in message.rows:
-        if done or isinstance(row, Select):
+        if done or isinstance(row, AnySelect):
             rows.append(row)
             continue
         buttons = list(row)

@@ -9,9 +9,11 @@ from typing import Any, Final, TypeVar
 
 import discord
 
+from bot.tables.model import Place
 from bot.ui.courier.permissions import Known, May
 from bot.ui.message import Message
 from bot.ui.send import editing, fingerprint, send_once, view
+from bot.ui.voice import is_voice
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
@@ -81,6 +83,10 @@ class Outbox:
         """Give the fingerprint of this message as far as it is allowed; where that is not known, of words."""
         may = self.known.of(channel)
         return fingerprint((WORDS if may is None else may).fitted(message))
+
+    def is_voice(self, place: Place) -> bool | None:
+        """Tell whether a place is the chat of a voice or stage channel; None: that is not known now."""
+        return is_voice(self._client, place)
 
     async def send(self, channel: int, message: Message, nonce: str) -> Sent:
         """Send a message, once for its nonce. ChannelGoneError."""

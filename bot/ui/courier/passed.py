@@ -14,13 +14,15 @@ from bot.tables.undone import redoable
 from bot.ui.courier.marks import SIGN
 from bot.ui.courier.outbox import EDIT_PATIENCE, ChannelGoneError, MessageGoneError, Outbox, StuckError
 from bot.ui.courier.rendering import rendered_with_mark
-from bot.ui.message import Button, Message, Press, Row, Select
+from bot.ui.message import AnySelect, Button, Message, Press, Row
 
 YOUNG: Final = timedelta(minutes=55)
 """How long a post may be edited freely: what is older keeps its buttons, for boards need those few edits."""
 TOO_MANY: Final = 429
 BROKEN: Final = 500
-PASSING: Final = frozenset({"undo", "redo", "stand", "takeseat", "giveseat", "accept", "here", "share"})
+PASSING: Final = frozenset(
+    {"undo", "redo", "stand", "takeseat", "giveseat", "givewho", "accept", "here", "share"}
+)
 """What the buttons of posts do that cannot be done for ever; the others show something."""
 
 log = structlog.get_logger("bot.courier")
@@ -34,10 +36,10 @@ def passing(message: Message) -> str | None:
 def kept(message: Message) -> Message:
     """Give a post without the buttons that can pass."""
     rows = [
-        row if isinstance(row, Select) else tuple(button for button in row if not _may_pass(button))
+        row if isinstance(row, AnySelect) else tuple(button for button in row if not _may_pass(button))
         for row in message.rows
     ]
-    return replace(message, rows=tuple(row for row in rows if isinstance(row, Select) or row))
+    return replace(message, rows=tuple(row for row in rows if isinstance(row, AnySelect) or row))
 
 
 async def take_off(tables: Tables, outbox: Outbox, table: Table) -> None:
@@ -67,7 +69,7 @@ def has_passed(press: Press, table: Table, mention: Mention | None) -> bool:
             passed = number not in redoable(table.records)
         case "stand":
             passed = press.moment != table.moment
-        case "takeseat" | "giveseat":
+        case "takeseat" | "giveseat" | "givewho":
             passed = over or number >= len(table.chairs) or table.chairs[number].present
         case "accept":
             passed = over or mention is None or mention.user is None or _is_taken(table, number)
@@ -106,7 +108,7 @@ async def _bared(tables: Tables, outbox: Outbox, table: Table, post: Post) -> No
 
 def _presses(row: Row) -> list[Press]:
     """Give what the buttons of a row carry that can pass, without marks."""
-    if isinstance(row, Select):
+    if isinstance(row, AnySelect):
         return []
     presses = (button.press for button in row if _may_pass(button))
     return [
