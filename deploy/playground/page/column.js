@@ -70,7 +70,9 @@ export class Column {
     const eyes = { type: "button", class: "eyes", "aria-haspopup": "listbox", "aria-expanded": "false", "aria-label": t("you", { name }), "data-switch-person": true };
     const tab = (on) => ({ type: "button", class: "tab", "aria-pressed": on ? "true" : "false" });
     const unread = !inDm && state.unread.has(state.dms.get(this.personId));
-    const look = JSON.stringify([this.personId, name, spot, inDm, unread]);
+    const heard = !inDm && who && ["voice", "stage"].includes(spot?.kind);
+    const speaks = heard && who.voice === spot.id;
+    const look = JSON.stringify([this.personId, name, spot, inDm, unread, speaks]);
     if (this.head.dataset.look === look) return; // an open list hangs on a button in here
     this.head.dataset.look = look;
     const focus = this.head.contains(document.activeElement) ? document.activeElement.className : null;
@@ -83,9 +85,16 @@ export class Column {
         h("button", { ...tab(!inDm), "data-tab": "channel", title: spot?.name, onclick: () => this.look({ place: this.lastChannel() }) }, icon(spot?.kind ?? "text"), h("span", { class: "tab-name" }, spot?.name ?? "–")),
         h("button", { ...tab(inDm), "data-tab": "dm", title: t("dm"), onclick: () => this.look({ place: "dm" }) }, icon("dm"), h("span", null, t("dmWith")), unread ? h("span", { class: "dot", role: "status", "aria-label": t("unread") }) : null),
       ),
+      heard ? this.voiceButton(spot, speaks) : "",
       h("button", { type: "button", class: "icon-button close-column", "aria-label": t("closeColumn"), title: t("closeColumn"), "data-close-column": true, onclick: () => this.close(this) }, icon("close")),
     );
     if (focus) [...this.head.querySelectorAll("button")].find((one) => one.className === focus)?.focus();
+  }
+
+  voiceButton(spot, speaks) {
+    const label = t(speaks ? "leaveVoice" : "joinVoice", { name: spot.name });
+    const go = () => post("voice", { person: this.personId, channel: speaks ? null : spot.id }).catch(sentence);
+    return h("button", { type: "button", class: "icon-button voice-button", "aria-pressed": speaks ? "true" : "false", "aria-label": label, title: label, "data-voice": true, onclick: go }, icon(speaks ? "voice" : "silent"));
   }
 
   lastChannel() {

@@ -20,6 +20,7 @@ function set(node, name, value) {
 const ICONS = {
   text: "M9 4 7.5 20M16.5 4 15 20M4.5 9h16M3.5 15h16",
   voice: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11",
+  silent: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5",
   stage: "M12 4a3 3 0 0 0-3 3v4a3 3 0 0 0 6 0V7a3 3 0 0 0-3-3zM6 11a6 6 0 0 0 12 0M12 17v3M8.5 20h7",
   thread: "M4 5h16v10H10l-4 4v-4H4zM8 9h8M8 12h5",
   "private-thread": "M4 5h16v10H10l-4 4v-4H4zM9.5 9.5h5v3h-5zM10.5 9.5V8.3a1.5 1.5 0 0 1 3 0v1.2",

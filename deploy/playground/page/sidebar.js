@@ -44,7 +44,8 @@ export function sidebar({ go, menu, hide }) {
       );
     const focus = places.contains(document.activeElement) ? document.activeElement.dataset.place : null;
     const seen = (one) => one.kind !== "private-thread" || !who || who.moderator || one.members.includes(who.id);
-    const note = (one) => (one.locked ? t("locked") : one.archived ? t("archived") : null);
+    const heard = (one) => state.people.filter((each) => each.voice === one.id).length;
+    const note = (one) => (one.locked ? t("locked") : one.archived ? t("archived") : heard(one) ? t("heard", { n: heard(one) }) : null);
     const channelsOf = (one) => state.channels.filter((each) => each.server === one.id && seen(each));
     const group = (one) => [
       h("h2", { "data-server": one.id }, several ? one.name : t("channels"), STANDING[one.bot] ? h("span", { class: "quiet" }, ` · ${t(STANDING[one.bot])}`) : null),
