@@ -142,3 +142,12 @@ def test_the_fullest_tables_with_the_worst_names_fit(face: Face, locale: str) ->
         names = list(AWKWARD[: face.game.most])
         for message in everything(face, names, random.Random(seed), words(locale)):
             assert breaches(message) == [], message.content
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_however_many_are_before_a_stage_the_answer_fits(locale: str) -> None:
+    table, crowd = lobby(POINTS.game), [f"{AWKWARD[number % len(AWKWARD)]}{number}" for number in range(500)]
+    lists = {"seated": crowd, "no_room": crowd, "bots": crowd, "gone": crowd}
+    said = picking.told(words(locale), table, by_name=True, **lists)
+    assert breaches(Message(content=said)) == []
+    assert said.count(", 489 ") == 4

@@ -1,13 +1,18 @@
 """Where the host picks people from Discord's own list, or adds a guest by name; and what came of it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.tables.model import Table
+from bot.tables.names import LONGEST
 from bot.texts import Words
 from bot.ui.boards.buttons import button
 from bot.ui.boards.names import clean, cut, escape, listed, marked
 from bot.ui.message import MOST_CHOSEN, Message, PeopleSelect, Press, Row
 from rules.contract import Seat
+
+ROOM: Final = 200
+"""Columns that a list of names takes in an answer."""
 
 
 def players(table: Table, words: Words) -> Message:
@@ -51,24 +56,25 @@ def told(
 ) -> str:
     """Say who has a seat now, and why others have none. `by_name`: seats went in the order of names."""
     lines = [
-        words("lobby-told-seated", players=called(seated)) if seated else "",
+        words("lobby-told-seated", players=called(seated, words)) if seated else "",
         words(
             "lobby-told-no-room",
-            players=called(no_room),
+            players=called(no_room, words),
             most=table.game.most,
             order="name" if by_name else "other",
         )
         if no_room
         else "",
-        words("lobby-told-bots", players=called(bots)) if bots else "",
-        words("lobby-told-gone", players=called(gone)) if gone else "",
+        words("lobby-told-bots", players=called(bots, words)) if bots else "",
+        words("lobby-told-gone", players=called(gone, words)) if gone else "",
     ]
     return "\n".join(line for line in lines if line)
 
 
-def called(names: Sequence[str]) -> str:
-    """List names as a message can show them."""
-    return listed([escape(cut(clean(name)) or "?") for name in names])
+def called(names: Sequence[str], words: Words) -> str:
+    """List names as a message can show them: hundreds may sit before a stage."""
+    shown = [escape(cut(clean(name[:LONGEST])) or "?") for name in names]
+    return listed(shown, room=ROOM, more=lambda count: words("scores-more", count=count))
 
 
 def _select(table: Table, placeholder: str, action: str, *args: object, most: int = 1) -> PeopleSelect:
