@@ -9,6 +9,7 @@ from bot.texts import Words
 from bot.ui.boards.buttons import button
 from bot.ui.boards.names import clean, cut, escape, listed, marked
 from bot.ui.message import MOST_CHOSEN, Message, PeopleSelect, Press, Row
+from bot.ui.send import CONTENT_LIMIT, shortened
 from rules.contract import Seat
 
 ROOM: Final = 200
@@ -68,7 +69,7 @@ def told(
         words("lobby-told-bots", players=called(bots, words)) if bots else "",
         words("lobby-told-gone", players=called(gone, words)) if gone else "",
     ]
-    return "\n".join(line for line in lines if line)
+    return shortened("\n".join(line for line in lines if line), CONTENT_LIMIT)
 
 
 def called(names: Sequence[str], words: Words) -> str:
