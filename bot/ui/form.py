@@ -13,6 +13,7 @@ from zlib import crc32
 import discord
 
 from bot.tables.model import TableError
+from bot.ui.lengths import shortened
 from bot.ui.message import Choice, Press
 from rules.names import is_blank, trimmed
 
@@ -85,7 +86,7 @@ class Form:
 
 def modal(form: Form) -> discord.ui.Modal:
     """Lay out a form. The library keeps no track of it: submits are routed by custom_id."""
-    laid = discord.ui.Modal(title=form.title[:TITLE_LIMIT], custom_id=str(form.press), timeout=None)
+    laid = discord.ui.Modal(title=shortened(form.title, TITLE_LIMIT), custom_id=str(form.press), timeout=None)
     for field in form.fields:
         custom_id = f"{field.name}:{form.press.table}:{form.press.moment}:{':'.join(form.press.args)}"[:100]
         laid.add_item(

@@ -5,9 +5,10 @@ from typing import Final
 from bot.tables.model import Table, TableError
 from bot.texts import Words
 from bot.texts.sentences import filled, rule_sentence, text_id
-from bot.ui.boards.names import CUT, escape, marked
+from bot.ui.boards.names import escape, marked
+from bot.ui.lengths import CUT, shortened
 from bot.ui.links import NOWHERE
-from bot.ui.send import CONTENT_LIMIT, shortened
+from bot.ui.send import CONTENT_LIMIT
 from rules.contract import Fact, RuleError
 
 NOBODY: Final = "none"

@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.ui.form import Field, Filled, Form, TextField
+from bot.ui.lengths import shortened
 from rules.names import is_blank
 
 NOTHING: Final = "–"
@@ -20,7 +21,9 @@ def shown(form: Form, filled: Filled) -> discord.Embed:
     """List the form's fields with what was typed, in the form's order."""
     embed = discord.Embed()
     for field in form.fields:
-        embed.add_field(name=field.label, value=_said(field, filled)[:VALUE_LIMIT] or NOTHING, inline=False)
+        embed.add_field(
+            name=field.label, value=shortened(_said(field, filled), VALUE_LIMIT) or NOTHING, inline=False
+        )
     return embed
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.ui.lengths import shortened, units
 from bot.ui.links import channel_of
 from bot.ui.message import Button, Message, PeopleSelect, Press, Row, Select
 
@@ -84,14 +85,9 @@ def flattened(message: Message) -> Message:
     return replace(message, content=shortened(text, CONTENT_LIMIT), embed=None)
 
 
-def shortened(text: str, most: int) -> str:
-    """Give a text of at most so many characters; where something is missing it ends in "…"."""
-    return text if len(text) <= most else text[: most - 1] + "…"
-
-
 def with_note(content: str, note: str) -> str:
     """Put a note below what a message says; where both are too long, the note is what stays whole."""
-    return f"{shortened(content, CONTENT_LIMIT - len(note) - 1)}\n{note}"
+    return f"{shortened(content, CONTENT_LIMIT - units(note) - 1)}\n{note}"
 
 
 def fingerprint(message: Message) -> str:

@@ -11,6 +11,7 @@ from bot.tables.model import Table, TableError
 from bot.tables.past import Finished, Tally
 from bot.texts import Words
 from bot.ui.boards.names import clean, cut, escape, listed
+from bot.ui.lengths import as_many
 from bot.ui.message import Attachment, Message
 from bot.ui.naming import mentioned
 from bot.ui.visit import Visit
@@ -24,6 +25,8 @@ LEADING = 10
 """People in a leaderboard."""
 NAMED = 8
 """People named for one game."""
+DESCRIPTION_LIMIT = 4_096
+"""Units of an embed's description."""
 SHOWN = 40
 """Characters of an unknown name that are repeated."""
 
@@ -106,7 +109,7 @@ async def _tell(visit: Visit, what: str, lines: list[str], **facts: str) -> None
     if not lines:
         await visit.tell(visit.words(f"past-{what}-none", **facts))
         return
-    embed = discord.Embed(description="\n".join(lines))
+    embed = discord.Embed(description="\n".join(as_many(lines, DESCRIPTION_LIMIT)))
     await visit.tell(Message(content=visit.words(f"past-{what}", **facts), embed=embed))
 
 

@@ -15,6 +15,7 @@ import resvg_py
 
 from bot.texts import MINUS, Words
 from bot.ui.boards.names import cut, plain
+from bot.ui.lengths import shortened, units
 
 PALETTE: Final = ("#78FCFF", "#F01BAE", "#C6F906", "#0390FF", "#FCFCD8", "#FC2A09", "#ED9CB4", "#668D63")
 """Told apart by people of any colour sight: smallest CIEDE2000 distance of any pair is 15."""
@@ -120,10 +121,10 @@ def description(
     sentences.append(words("chart-first", player=shown[first], total=last[first], round=since))
     for seat in order[1:]:
         sentence = words("chart-next", player=shown[seat], total=last[seat])
-        if len(" ".join((*sentences, sentence))) > MOST_DESCRIBED:
+        if units(" ".join((*sentences, sentence))) > MOST_DESCRIBED:
             break
         sentences.append(sentence)
-    return " ".join(sentences)[:MOST_DESCRIBED]
+    return shortened(" ".join(sentences), MOST_DESCRIBED)
 
 
 def _first_since(totals: Sequence[Sequence[int]], seat: int, *, lowest: bool) -> int:

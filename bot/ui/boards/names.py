@@ -10,9 +10,12 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
+from bot.ui.lengths import CUT, units
+
 COLUMNS: Final = 14
 """Columns that a name may take (the rest of a phone's 28 holds the numbers)."""
-CUT: Final = "…"
+UNITS: Final = 2
+"""Units that a name may take for each of its columns: piled-up marks would break limits that columns keep."""
 _MARKS: Final = 2
 """Combining marks that one letter keeps: more would run into the lines above and below."""
 _REMEMBERED: Final = 512
@@ -142,6 +145,8 @@ def _columns(letter: str) -> int:
 
 def _fits(text: str, columns: int) -> bool:
     """Tell whether a text takes at most so many columns, in even type and in proportional type."""
+    if units(text) > UNITS * columns:
+        return False
     columns_taken = width(text)
     broad = sum(letter in _BROAD for letter in text)
     return columns_taken <= columns and columns_taken + broad // 2 <= columns + _SLACK
