@@ -1,8 +1,8 @@
 """Games played by chance, as far as their rules allow: entries for every game."""
 
 import random
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
 from rules.contract import AnyGame
 from rules.points.entries import Scores as Points
@@ -17,7 +17,7 @@ from rules.skyjo.entries import Grid, Scores, Total
 
 def entries(game: AnyGame, state: Any, rng: random.Random, most: int) -> Iterator[Any]:
     """Up to so many entries that the rules accept, one after the other."""
-    make = {"skullking": skull_king, "skyjo": skyjo, "skull": skull, "points": points}[game.name]
+    make = MADE[game.name]
     for _ in range(most):
         if game.ask(state) is None:
             return
@@ -104,3 +104,24 @@ def points(state: Any, rng: random.Random) -> Points:
     ]
     given[0] = rng.randint(-9, 99)
     return Points(tuple(given))
+
+
+MADE: Final[Mapping[str, Callable[[Any, random.Random], Any]]] = {
+    "skullking": skull_king,
+    "skyjo": skyjo,
+    "skull": skull,
+    "points": points,
+}
+OPTIONS: Final[Mapping[str, tuple[dict[str, object], ...]]] = {
+    "skullking": (
+        {"house_rules": True},
+        {"house_rules": True, "scoring": "rascal", "rounds": [10, 9] * 15, "edition": "2018"},
+        {"house_rules": True, "bonus_on_miss": True, "edition": "first", "kraken": False},
+    ),
+    "skyjo": ({}, {"threshold": 1000}),
+    "skull": ({},),
+    "points": (
+        {"name": "*Oh* _Hell_ [x](y)" + "w" * 20},
+        {"wins": "lowest", "rounds": 4, "threshold": 900_000},
+    ),
+}

@@ -19,10 +19,10 @@ from rules.points.entries import Scores as Points
 from rules.skull.entries import Failed, Won
 from rules.skullking.entries import Bid, Bids, Bonuses, Declaration, Result
 from rules.skyjo.entries import Grid, Scores, Total
-from tests.ui.evenings import entries
-from tests.ui.limits import breaches
+from tests.limits.checker import breaches
+from tests.limits.names import AWKWARD
+from tests.ui.evenings import OPTIONS, entries
 from tests.ui.tables import begun, entered, lobby
-from tests.ui.test_limits import AWKWARD, OPTIONS
 
 EN, FR = words("en"), words("fr")
 BIDS = Bids((Bid(2), Bid(0), Bid(3)))

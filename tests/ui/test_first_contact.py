@@ -7,8 +7,9 @@ from bot.ui.boards import rulebook, welcome
 from bot.ui.boards.lacking import lacking
 from bot.ui.lacking import NAMES, By, Lack
 from bot.ui.message import Message
+from bot.ui.send import CONTENT_LIMIT
 from rules.games import GAMES
-from tests.ui.limits import CONTENT, breaches
+from tests.limits.checker import breaches
 
 MENTIONS = {f"{game.name} new": f"</{game.name} new:1577000000000000000>" for game in GAMES}
 WIDEST = "*" * 100
@@ -56,5 +57,5 @@ def test_all_that_can_be_lacking_fits_below_a_help(locale: str, thread: bool) ->
         for second in By:
             lacks = [Lack(name, (first, second)[number % 2]) for number, name in enumerate(NAMES)]
             said = lacking(lacks, [WIDEST] * 5, words(locale), thread=thread, mute=True)
-            assert len(said) <= CONTENT - HELP
+            assert len(said) <= CONTENT_LIMIT - HELP
             assert said.count("\n- **") == len(NAMES)

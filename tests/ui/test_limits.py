@@ -1,4 +1,4 @@
-"""Whatever people are called and however they play, no message is too long or too wide."""
+"""Long evenings at the fullest tables: no board, post or panel is too long or too wide."""
 
 import random
 from collections.abc import Iterator
@@ -6,8 +6,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from bot.texts import LOCALES, Words, words
 from bot.ui.boards import final as final_board
@@ -24,43 +22,12 @@ from bot.ui.faces.skullking import FACE as SKULL_KING
 from bot.ui.faces.skullking.look import walk
 from bot.ui.faces.skyjo import FACE as SKYJO
 from bot.ui.message import Message
-from tests.chance import examples
-from tests.ui.evenings import entries
-from tests.ui.limits import breaches
+from tests.limits.checker import breaches
+from tests.limits.names import AWKWARD
+from tests.ui.evenings import OPTIONS, entries
 from tests.ui.tables import begun, drafted, entered, lobby
 
 FACES = (SKULL_KING, SKYJO, SKULL, POINTS)
-AWKWARD = (
-    "**Maximilian** _von_ ~~Mustermann~~",
-    "@everyone <@123> <#4> </new:5> `x`",
-    "אברהם בן דוד המלך הגדול מירושלים",
-    "Z̴̢̡͎͖̈́͊á̷͚l̸g̵o̶ Z̴̢̡͎͖̈́͊á̷͚l̸g̵o̶",
-    "👩‍👩‍👧‍👦🏴‍☠️🌸👩‍👩‍👧‍👦🏴‍☠️🌸",
-    "日本語の名前がとても長い人です日本語の名前がとても長い人です",
-    "\u202eevil\u202c\u200b\u3164",
-    "||||||||||||||||||||||||||||||||",
-    "********************************",
-    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW",
-    "- 1. list",
-    "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW2",
-)
-OPTIONS: dict[str, tuple[dict[str, object], ...]] = {
-    "skullking": (
-        {"house_rules": True},
-        {"house_rules": True, "scoring": "rascal", "rounds": [10, 9] * 15, "edition": "2018"},
-        {"house_rules": True, "bonus_on_miss": True, "edition": "first", "kraken": False},
-    ),
-    "skyjo": ({}, {"threshold": 1000}),
-    "skull": ({},),
-    "points": (
-        {"name": "*Oh* _Hell_ [x](y)" + "w" * 20},
-        {"wins": "lowest", "rounds": 4, "threshold": 900_000},
-    ),
-}
-NAMES = st.one_of(
-    st.sampled_from(AWKWARD),
-    st.text(st.characters(exclude_categories=["Cs", "Cc"]), min_size=1, max_size=32),
-)
 
 
 def everything(face: Face, names: list[str], rng: random.Random, said: Words) -> Iterator[Message]:
@@ -122,17 +89,6 @@ def _boards(face: Face, table: Any, said: Words) -> Iterator[Message]:
             shown = challenge(table, action, args, said)
             assert isinstance(shown, Message)
             yield shown
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("face", FACES, ids=lambda face: str(face.game.name))
-@examples(6, shrink=False)
-@given(data=st.data(), seed=st.integers(0, 10_000))
-def test_no_message_breaks_a_limit(face: Face, locale: str, data: st.DataObject, seed: int) -> None:
-    count = data.draw(st.integers(face.game.fewest, face.game.most))
-    names = data.draw(st.lists(NAMES, min_size=count, max_size=count))
-    for message in everything(face, names, random.Random(seed), words(locale)):
-        assert breaches(message) == [], message.content
 
 
 @pytest.mark.parametrize("locale", LOCALES)
