@@ -8,8 +8,9 @@ from bot.tables.names import LONGEST
 from bot.texts import Words
 from bot.ui.boards.buttons import button
 from bot.ui.boards.names import clean, cut, escape, listed, marked
+from bot.ui.lengths import shortened
 from bot.ui.message import MOST_CHOSEN, Message, PeopleSelect, Press, Row
-from bot.ui.send import CONTENT_LIMIT, shortened
+from bot.ui.send import CONTENT_LIMIT
 from rules.contract import Seat
 
 ROOM: Final = 200
