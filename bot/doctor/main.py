@@ -5,7 +5,7 @@ import contextlib
 import logging
 import re
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -31,8 +31,10 @@ from bot.ui.settings import Settings
 
 log = structlog.get_logger("bot.doctor")
 
-SAME, DIFFERENT, TERMINATED = 0, 1, 143
-"""Exit statuses; the last one as shells say of what SIGTERM has ended."""
+SAME, DIFFERENT = 0, 1
+"""Exit statuses."""
+ENDED_BY: Final = 128
+"""The exit status of what a signal has ended is so much more than its number, as shells have it."""
 CHANNEL: Final = re.compile(r"(?:.*/|<#)?([0-9]{1,19})>?")
 """An id, a mention, or the address that "Copy Link" gives."""
 REFUSALS: Final = {
@@ -58,6 +60,7 @@ class Asked:
 def main(asked: Asked) -> int:
     """Examine a channel; give the exit status. CannotPrintError."""
     said = words(terminal_locale())
+    ended: list[signal.Signals] = []
     try:
         settings = read_settings(said)
         set_up(settings.log_level, settings.log_format)
@@ -65,12 +68,12 @@ def main(asked: Asked) -> int:
         library = logging.getLogger("discord")
         library.addHandler(logging.NullHandler())
         library.propagate = settings.log_level == "debug"
-        return asyncio.run(examine(settings, asked, said))
+        return asyncio.run(examine(settings, asked, said, ended.append))
     except StartError as error:
         complain(error.sentence)
         return error.status
     except asyncio.CancelledError:
-        return TERMINATED
+        return ENDED_BY + ended[0]
     except CannotPrintError:
         raise
     except Exception as error:  # noqa: BLE001 (the last door: one sentence, never a traceback)
@@ -79,9 +82,14 @@ def main(asked: Asked) -> int:
         return EXIT_SETTINGS
 
 
-async def examine(settings: Settings, asked: Asked, said: Words) -> int:
-    """Examine what is asked for; give the exit status. StartError, CannotPrintError."""
-    _end_on_terminate()
+async def examine(
+    settings: Settings, asked: Asked, said: Words, ended: Callable[[signal.Signals], object]
+) -> int:
+    """Examine what is asked for; give the exit status. `ended` is told of a signal that ends it.
+
+    StartError, CannotPrintError.
+    """
+    _end_on_signals(ended)
     found: list[Finding] = []
     async with _admitted(settings, asked, said) as bed:
         patient = bed.patient
@@ -144,9 +152,17 @@ def _say(asked: Asked, line: str) -> None:
         print_out(line)
 
 
-def _end_on_terminate() -> None:
-    """End on SIGTERM as on Ctrl-C: what was posted is removed first."""
+def _end_on_signals(ended: Callable[[signal.Signals], object]) -> None:
+    """End on SIGINT and SIGTERM, ignored ones too, as in the background; what was posted is removed first."""
     running = asyncio.current_task()
-    if running is not None:
-        with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
-            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
+
+    def end(number: signal.Signals) -> None:
+        if running is not None:
+            ended(number)
+            running.cancel()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with contextlib.suppress(
+            NotImplementedError
+        ):  # Windows has no such handlers: Ctrl-C interrupts there
+            asyncio.get_running_loop().add_signal_handler(number, end, number)

@@ -145,10 +145,10 @@ def _refuse(sentence: str) -> int:
 
 
 def _furnish(world: World) -> None:
-    """Set the table: four people and two places."""
+    """Set the table: four people and two places; who is first, and opens a table, reads English."""
     world.add_channel("card-table", Kind.TEXT)
     world.add_channel("Game night", Kind.VOICE)
-    for name, locale in (("Léa", "fr"), ("Tom", "en-GB"), ("Camille", "fr"), ("Nico", "en-US")):
+    for name, locale in (("Tom", "en-GB"), ("Léa", "fr"), ("Nico", "en-US"), ("Camille", "fr")):
         world.add_person(name, locale)
 
 

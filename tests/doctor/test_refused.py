@@ -18,7 +18,7 @@ async def refused(playground: Playground, channel: Json | str, language: str = "
     settings = Settings(discord_token="x", tallyho_discord_url=playground.url)  # noqa: S106 -- no secret
     asked = Asked(channel if isinstance(channel, str) else channel["id"])
     with pytest.raises(StartError) as refusal:
-        await examine(settings, asked, words(language))
+        await examine(settings, asked, words(language), print)
     assert refusal.value.status == 2
     return refusal.value.sentence
 

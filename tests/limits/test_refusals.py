@@ -35,6 +35,8 @@ def facts(subject: str, kind: str, number: int) -> dict[str, Fact]:
                 made[name] = seats if name in LISTS else seats[-1]
             elif name in LISTS:
                 made[name] = tuple(names(kind, GAME.most))
+            elif name == "game":  # its commands are named
+                made[name] = max((game.name for game in GAMES), key=len)
             else:
                 made[name] = number if number < 0 or name in NUMBERS else names(kind, 1)[0] * TIMES
     return {**made, "seats": seats, "tricks": (number,) * GAME.most}
