@@ -45,10 +45,10 @@ async def test_the_table_is_set_for_four() -> None:
         async with client(running.url()) as playground:
             people = await playground.people()
             assert [(person["name"], person["locale"]) for person in people] == [
-                ("Léa", "fr"),
                 ("Tom", "en-GB"),
-                ("Camille", "fr"),
+                ("Léa", "fr"),
                 ("Nico", "en-US"),
+                ("Camille", "fr"),
             ]
             assert [(place["name"], place["kind"]) for place in await playground.channels()] == [
                 ("card-table", "text"),
@@ -96,7 +96,7 @@ async def test_people_places_and_messages_survive_with_the_database(tmp_path: Pa
         ("people", {"name": "x", "locale": "xx"}, "no locale xx"),
         ("people", {"name": "x", "dms": "ajar"}, "open or closed"),
         ("people/1", {}, "no person 1"),
-        ("channels", {"name": "x", "kind": "stage"}, "one of text"),
+        ("channels", {"name": "x", "kind": "forum"}, "one of text"),
         ("channels", {"name": "x", "denied": ["fly"]}, "called fly"),
         ("channels/1", {}, "no channel 1"),
         ("type", {"person": "1"}, "no person 1"),
