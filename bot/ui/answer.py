@@ -52,7 +52,7 @@ async def visiting(desk: Desk, interaction: Interaction) -> AsyncIterator[Visit]
     visit = Visit(desk, interaction)
     waiting: list[asyncio.Task[None]] = []
     timer = asyncio.get_running_loop().call_later(
-        desk.defer_after, lambda: waiting.append(asyncio.create_task(visit.defer()))
+        desk.defer_after, lambda: waiting.append(asyncio.create_task(_asking_for_time(visit)))
     )
     if interaction.guild_id is not None and interaction.channel_id is not None:
         may = may_of(interaction.app_permissions, interaction.channel)
@@ -95,6 +95,14 @@ async def explained(visit: Visit, error: Exception) -> Message | None:
     except Exception as failed:  # noqa: BLE001 (an error while wording an error must not hide both)
         log.error("wording_failed", **traced(failed))  # noqa: TRY400 (the traceback is in `traced`)
         return _last_word(visit)
+
+
+async def _asking_for_time(visit: Visit) -> None:
+    """Defer the answer; where Discord has given up waiting, the answer itself will find that out."""
+    try:
+        await visit.defer()
+    except discord.HTTPException as error:
+        log.info("deferral_lost", status=error.status, code=error.code)
 
 
 async def _told(visit: Visit, message: Message) -> bool:

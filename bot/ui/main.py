@@ -29,6 +29,8 @@ log = structlog.get_logger("bot.main")
 EXIT_FAILED: Final = 1
 EXIT_SETTINGS: Final = 2
 """A setting is missing or wrong: trying again does not help."""
+WRONG_URLS: Final = frozenset({"bad_url", "unknown_database"})
+"""What is wrong with DATABASE_URL itself, and not with the database that it names."""
 TURN: Final = 0.001
 """Seconds after which a thread that counts (a sheet that is imported) lets others have their turn."""
 FIRST_RETRY: Final = 2.0
@@ -143,7 +145,8 @@ async def _opened(settings: Settings, said: Words) -> Store:
             data_folder().mkdir(parents=True, exist_ok=True)
         return await Store.open(settings.database, patience=settings.tallyho_lock_seconds)
     except StoreError as error:
-        raise StartError(database_refusal(error, said)) from None
+        status = EXIT_SETTINGS if error.code in WRONG_URLS else EXIT_FAILED
+        raise StartError(database_refusal(error, said), status) from None
     except OSError:
         raise StartError(said("start-database-unopenable", place=str(data_folder()))) from None
 

@@ -89,7 +89,8 @@ async def test_a_disk_full_in_mid_play_is_told_and_nothing_is_half_done(
 async def on_a_known_file(tmp_path: Path) -> AsyncIterator[tuple[Playground, Path]]:
     """Give a playground of one's own, and the file of its bot's database."""
     file = tmp_path / "bot.sqlite3"
-    with process("--database", str(file), TALLYHO_DEFER_AFTER="1.5") as running:
+    true = {"TALLYHO_DEFER_AFTER": "1.5", "TALLYHO_LOCK_SECONDS": "5"}
+    with process("--database", str(file), **true) as running:
         async with client(running.url()) as playground:
             yield playground, file
 
@@ -129,6 +130,25 @@ async def test_a_lock_is_waited_for_and_one_that_lasts_is_told(
         holder.execute("ROLLBACK")
     await evening.type("Tom", "bet tricks:2")
     assert "Léa 1, Tom 2" in (await evening.revealed(1))["content"]
+
+
+@pytest.mark.thorough
+async def test_a_deferral_that_nobody_waits_for_any_more_is_one_calm_line(
+    on_a_known_file: tuple[Playground, Path],
+) -> None:
+    playground, file = on_a_known_file
+    evening = await Evening.open(playground, "Léa", "Tom")
+    await evening.seat_all(first="Léa", options="rounds:3,3")
+    await playground.settle()
+    await playground.fault("/callback$", method="POST", status=404, code=10062, times=2)
+    async with locked(playground, file):
+        asked = asyncio.create_task(evening.type("Léa", "bet tricks:1"))
+    assert (await asked)["outcome"] == "none"
+    await playground.settle()
+    said = "\n".join(await playground.log())
+    assert "deferral_lost" in said
+    assert "never retrieved" not in said
+    assert "Traceback" not in said
 
 
 @pytest.mark.thorough

@@ -53,7 +53,7 @@ tabletop-dms-on = Je t’écrirai en message privé quand on attend ton pari.
 tabletop-dms-off = Je ne t’écrirai plus en message privé. Le premier bouton du tableau fait pareil. { COMMAND("tally", "dm") } fait revenir mes messages.
 tabletop-dms-again = M’écrire de nouveau
 tabletop-forgotten = Ton nom et ton identifiant ont disparu de toutes les tables et de tous les résultats. Ce qui a été joué reste, joué par « quelqu’un ». Ce qui a déjà été publié dans un salon y reste, comme tout message.
-tabletop-privacy = Je garde : à quelles tables tu as joué et comment elles ont fini, le nom que tu y avais, ce qui a été saisi, si tu veux mes messages privés et dans quelle langue. Je ne lis aucun message et ne transmets rien. Je vois qui est dans un salon vocal, et je n’en garde rien. Personne ne voit un pari avant la révélation. { COMMAND("tally", "forget-me") } efface ton nom et ton identifiant, jusque dans les fichiers ; les copies faites par qui héberge ce bot les gardent.
+tabletop-privacy = Je garde : à quelles tables tu as joué et comment elles ont fini, le nom que tu y avais, ce qui a été saisi, si tu veux mes messages privés et dans quelle langue. Je ne lis aucun message et ne transmets rien. Je vois qui est dans un salon vocal, et je n’en garde rien. Personne ne voit un pari avant la révélation. { COMMAND("tally", "forget-me") } efface ton nom et ton identifiant, jusque dans les fichiers ; les copies faites par la personne qui héberge ce bot les gardent.
 
 ## Boutons
 tabletop-resume-button = M’y conduire
