@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, expect
 
+from tests.page.held import held
 from tests.page.window import driven
 from tests.page_driver import PageDriver
 from tests.playground.hand_bot import Rest
@@ -193,3 +194,13 @@ async def test_channels_stand_below_their_server(page: PageDriver, own: Playgrou
     await expect(page.column().locator(".empty-note")).to_contain_text("has left the server")
     await own.change_person(str(eyes), member=True)
     await own.change_channel(secret, deleted=True)
+
+
+async def test_what_changes_while_the_page_opens_is_shown(
+    own_url: str, own: Playground, browser: Browser
+) -> None:
+    async with driven(browser, width=DESK, height=844) as opened:
+        async with held(opened, "events"):
+            await opened.open(own_url)
+            await own.channel("overlooked")
+        await expect(opened.page.locator("nav.places")).to_contain_text("overlooked")

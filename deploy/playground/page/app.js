@@ -14,6 +14,7 @@ const MOST = 8;
 
 const columns = [];
 let active = null;
+let listened = false; // whether the line of changes has been open
 
 const strip = h("div", { class: "strip", role: "status" });
 const side = sidebar({ go: (place) => active.look({ place }).then(() => drawer(false)), menu: openMenu, hide: () => drawer(false) });
@@ -122,11 +123,13 @@ async function seen(event) {
   for (const what of ["people", "servers", "channels", "status"]) if (event[what]) await reload(what);
 }
 
+/** What changed while nobody listened is asked for: after a break, and between the first look and the first line. */
 function connection(up) {
-  const back = up && !state.connected;
+  const missed = up && !(state.connected && listened);
   state.connected = up;
+  listened ||= up;
   drawStrip();
-  if (back) {
+  if (missed) {
     for (const what of ["people", "servers", "channels", "status"]) reload(what).catch(sentence);
     columns.forEach((one) => one.refresh());
   }

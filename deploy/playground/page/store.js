@@ -17,6 +17,8 @@ export const state = {
 const read = new Map(); // channel id → newest message looked at
 const commands = new Map(); // who and where → {asked: promise of the commands, at}
 const FRESH = 3000; // ms
+const newest = {}; // what was asked for → the turn of the answer that is shown
+let turns = 0;
 
 /** Those through whose eyes one can look: other bots are there, and do nothing. */
 export const players = () => state.people.filter((one) => !one.bot);
@@ -43,8 +45,13 @@ export async function load() {
   await Promise.all([...state.dms.values()].map((id) => notice(id, true)));
 }
 
+/** Asks for something anew; an answer that was overtaken by a later one's is old. */
 export async function reload(what) {
-  state[what] = await get(what);
+  const turn = ++turns;
+  const found = await get(what);
+  if (turn < (newest[what] ?? 0)) return;
+  newest[what] = turn;
+  state[what] = found;
   commands.clear();
   tell(what);
 }
