@@ -13,7 +13,7 @@ from zlib import crc32
 import discord
 
 from bot.tables.model import TableError
-from bot.ui.lengths import shortened
+from bot.ui.lengths import shortened, units
 from bot.ui.message import Choice, Press
 from rules.names import is_blank, trimmed
 
@@ -145,7 +145,8 @@ def _component(field: Field, custom_id: str) -> discord.ui.Item[Any]:
             style=discord.TextStyle.paragraph if field.tall else discord.TextStyle.short,
             default=field.value or None,
             required=field.required,
-            max_length=min(field.longest, TEXT_LIMIT),
+            # what stands there fits, however its letters are counted
+            max_length=min(max(field.longest, units(field.value)), TEXT_LIMIT),
         )
     if isinstance(field, ChecksField):
         return discord.ui.CheckboxGroup(

@@ -3,7 +3,10 @@
 import pytest
 
 from bot.ui.boards.names import COLUMNS, cut, width
+from bot.ui.form import Form, TextField
 from bot.ui.lengths import as_many, shortened, units
+from bot.ui.message import Press
+from tests.limits.checker import breaches_of_form
 
 
 @pytest.mark.parametrize(
@@ -37,3 +40,9 @@ def test_a_name_of_piled_up_marks_takes_no_more_room_than_a_wide_one() -> None:
     assert cut(piled).endswith("…")
     assert cut("ที่รักของฉัน") == "ที่รักของฉัน"
     assert width(cut("👩\u200d👩\u200d👧\u200d👦" * 4)) <= COLUMNS
+
+
+def test_a_form_takes_what_stands_in_it_however_its_letters_are_counted() -> None:
+    field = TextField(name="name", label="Name", value="𝕸" * 40, longest=40)
+    form = Form(title="Options", press=Press("options", 1, 1), fields=(field,))
+    assert breaches_of_form(form) == []
