@@ -33,6 +33,7 @@ async def seen_with(bet: int, playground: Playground) -> dict[str, Any]:
         await evening.press(name, lobby, "join")
     await evening.type("Léa", "begin")
     board = await evening.board(1)
+    await playground.settle()  # who bets before being written to is not written to
     await evening.press(BETTOR, await evening.prompt(BETTOR), "bet", 0, bet)
     await evening.type(BETTOR, f"bet tricks:{7 - bet}")
     await evening.type(BETTOR, "bet")
