@@ -1,4 +1,4 @@
-"""Long evenings at the fullest tables: no board, post or panel is too long or too wide."""
+"""Whatever people are called and however they play, no board, post or panel is too long or too wide."""
 
 import random
 from collections.abc import Iterator
@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from bot.texts import LOCALES, Words, words
 from bot.ui.boards import final as final_board
@@ -22,12 +24,17 @@ from bot.ui.faces.skullking import FACE as SKULL_KING
 from bot.ui.faces.skullking.look import walk
 from bot.ui.faces.skyjo import FACE as SKYJO
 from bot.ui.message import Message
+from tests.chance import examples
 from tests.limits.checker import breaches
 from tests.limits.names import AWKWARD
 from tests.ui.evenings import OPTIONS, entries
 from tests.ui.tables import begun, drafted, entered, lobby
 
 FACES = (SKULL_KING, SKYJO, SKULL, POINTS)
+NAMES = st.one_of(
+    st.sampled_from(AWKWARD),
+    st.text(st.characters(exclude_categories=["Cs", "Cc"]), min_size=1, max_size=32),
+)
 
 
 def everything(face: Face, names: list[str], rng: random.Random, said: Words) -> Iterator[Message]:
@@ -89,6 +96,17 @@ def _boards(face: Face, table: Any, said: Words) -> Iterator[Message]:
             shown = challenge(table, action, args, said)
             assert isinstance(shown, Message)
             yield shown
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("face", FACES, ids=lambda face: str(face.game.name))
+@examples(6, shrink=False)
+@given(data=st.data(), seed=st.integers(0, 10_000))
+def test_no_message_breaks_a_limit(face: Face, locale: str, data: st.DataObject, seed: int) -> None:
+    count = data.draw(st.integers(face.game.fewest, face.game.most))
+    names = data.draw(st.lists(NAMES, min_size=count, max_size=count))
+    for message in everything(face, names, random.Random(seed), words(locale)):
+        assert breaches(message) == [], message.content
 
 
 @pytest.mark.parametrize("locale", LOCALES)
