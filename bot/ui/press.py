@@ -132,7 +132,6 @@ COMMON: Final[Presses] = {
     welcome.OPEN: welcoming.open_game,
     welcome.MINUTE: welcoming.show_minute,
     welcome.LANGUAGE: welcoming.show_languages,
-    welcome.SPEAK: welcoming.speak,
 }
 """Presses that mean the same in every game."""
 

@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.store.kept import watched
-from bot.tables.model import Act, Place, Table
+from bot.tables.model import Act, Place, Table, TableError
 from bot.tables.rights import anybody
 from bot.texts import Words
 from bot.ui.chosen import Chosen
@@ -28,6 +28,13 @@ if TYPE_CHECKING:  # a face names these types too
     from bot.ui.face import Face
 
 Interaction = discord.Interaction[Any]
+
+
+def guild_of(interaction: Interaction) -> int:
+    """Return the id of the server where somebody acts. TableError `servers_only`."""
+    if interaction.guild_id is None:
+        raise TableError("servers_only")
+    return interaction.guild_id
 
 
 class Visit:
@@ -75,9 +82,9 @@ class Visit:
 
     async def place(self) -> Place:
         """Give where the person acts, with the language of what is said there in public."""
-        guild, channel = self.interaction.guild_id, self.interaction.channel_id
-        if guild is None or channel is None:
-            raise RuntimeError("games are played in servers")
+        guild, channel = guild_of(self.interaction), self.interaction.channel_id
+        if channel is None:
+            raise RuntimeError("an interaction of a server comes from a channel")
         server, locale = self.interaction.guild, str(self.interaction.guild_locale or "")
         features = server.features if server is not None else ()
         language = await opening_language(self.tables, guild, features, locale, self.locale)

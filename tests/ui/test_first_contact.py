@@ -3,7 +3,7 @@
 import pytest
 
 from bot.texts import LOCALES, Words, words
-from bot.ui.boards import rulebook, welcome
+from bot.ui.boards import language, rulebook, welcome
 from bot.ui.boards.lacking import lacking
 from bot.ui.lacking import NAMES, By, Lack
 from bot.ui.message import Message
@@ -35,7 +35,7 @@ def test_so_does_what_it_leads_to(locale: str) -> None:
     shown: list[Message] = [
         welcome.games(said),
         welcome.rules(said),
-        welcome.languages(said),
+        language.ask_everywhere(said),
         welcome.told_who_chooses(said),
         *(rulebook.in_a_minute(game.name, said) for game in GAMES),
     ]

@@ -161,11 +161,11 @@ async def test_who_manages_the_server_chooses_its_language_and_the_welcome_follo
     assert not list(buttons(told))
     asked = (await press(swift_playground, mia, welcome, "serverlanguage"))["message"]
     assert [button["label"] for button in buttons(asked)] == ["English", "Français"]
-    custom_id = pressable(asked, "serverspeak", "fr")
+    custom_id = pressable(asked, "speakall", "fr")
     refused = await swift_playground.click(remi, welcome, custom_id=custom_id, forge=True)
     assert refused["message"]["ephemeral"]
     assert "gestion du serveur" in refused["message"]["content"]
-    said = (await press(swift_playground, mia, asked, "serverspeak", "fr"))["message"]
+    said = (await press(swift_playground, mia, asked, "speakall", "fr"))["message"]
     assert "je parle français" in said["content"]
     await swift_playground.settle()
     (after,) = await welcomes(swift_playground, room)
@@ -182,7 +182,7 @@ async def test_who_manages_the_server_chooses_its_language_and_the_welcome_follo
 
 
 @pytest.mark.parametrize(
-    "custom_id", ["th:open:0:0", "th:open:0:0:chess", "th:minute:0:0:x", "th:serverspeak:0:0:x"]
+    "custom_id", ["th:open:0:0", "th:open:0:0:chess", "th:minute:0:0:x", "th:speakall:0:0:x"]
 )
 async def test_a_forged_press_opens_nothing(swift_playground: Playground, custom_id: str) -> None:
     _, (room,) = await invited(swift_playground)

@@ -185,8 +185,6 @@ command-remove-name = remove
 command-remove = Take a player out of the table
 command-reorder-name = reorder
 command-reorder = Seat everybody in another order, before the game
-command-choice-language-en = English
-command-choice-language-fr = Français
 
 ## Skyjo, Skull and plain points: what is their own
 command-skyjo-score = Enter your points of the round, before any doubling

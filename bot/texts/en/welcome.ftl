@@ -8,6 +8,5 @@ welcome-minute = Rules in a minute
 welcome-language = Language
 welcome-which-game = Which game shall I open in this channel? To play in another one, type { COMMAND("skullking", "new") } there.
 welcome-which-rules = Which rules shall I show you?
-welcome-which-language = Which language shall I speak to everyone on this server? Each private answer keeps its reader’s own language.
 welcome-language-who = -# Only somebody with “Manage Server” or “Manage Messages” chooses the language that I speak to everyone here.
 welcome-opened = { $game }: the game opens below, in this channel.

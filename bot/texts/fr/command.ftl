@@ -185,8 +185,6 @@ command-remove-name = retirer
 command-remove = Retirer quelqu’un de la table
 command-reorder-name = ordonner
 command-reorder = Changer l’ordre des places, avant la partie
-command-choice-language-en = English
-command-choice-language-fr = Français
 
 ## Skyjo, Skull et simples points : ce qui leur est propre
 command-skyjo-score = Saisir tes points de la manche, avant doublement

@@ -8,6 +8,5 @@ welcome-minute = Règles express
 welcome-language = Langue
 welcome-which-game = Quel jeu veux-tu lancer dans ce salon ? Pour jouer dans un autre, tape { COMMAND("skullking", "new") } là-bas.
 welcome-which-rules = De quel jeu veux-tu les règles ?
-welcome-which-language = Dans quelle langue dois-je parler à tout le monde sur ce serveur ? Mes réponses privées restent dans la langue de chacun.
 welcome-language-who = -# Seule une personne qui a « Gérer le serveur » ou « Gérer les messages » choisit la langue dans laquelle je parle à tout le monde ici.
 welcome-opened = { $game } : la partie s’ouvre ci-dessous, dans ce salon.

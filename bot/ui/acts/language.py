@@ -6,7 +6,7 @@ from bot.texts import LOCALES
 from bot.ui.acts import people
 from bot.ui.boards import language as board
 from bot.ui.message import Press
-from bot.ui.visit import Visit
+from bot.ui.visit import Visit, guild_of
 
 
 async def ask(visit: Visit, press: Press) -> None:
@@ -30,9 +30,8 @@ async def choose(visit: Visit, press: Press) -> None:
 
 
 async def choose_everywhere(visit: Visit, press: Press) -> None:
-    """Have the server's next tables speak this language. TableError `moderator_only`."""
-    table = await visit.read(press.table)
-    await people.choose_language(visit, table.place.guild, _language(press))
+    """Have the server's next tables speak this language. TableError `moderator_only`, `servers_only`."""
+    await people.choose_language(visit, guild_of(visit.interaction), _language(press))
 
 
 async def _other_elsewhere(visit: Visit, guild: int, language: str) -> bool:

@@ -154,10 +154,12 @@ async def publish(visit: Visit, table: Table) -> None:
         table = await visit.read(table.id)  # somebody was very fast
     visit.table = table
     drawn = _drawn(visit, table)
-    message = await visit.publish(drawn)
-    if message is not None:
-        await visit.tables.adopt(replace(intended[0], message=message, shows=fingerprint(drawn)))
-    visit.desk.courier.wake(table.id)
+    try:
+        message = await visit.publish(drawn)
+        if message is not None:
+            await visit.tables.adopt(replace(intended[0], message=message, shows=fingerprint(drawn)))
+    finally:  # the game is open, though the answer did not get through
+        visit.desk.courier.wake(table.id)
     await lacking.tell_once(visit)
 
 

@@ -1,11 +1,10 @@
 """What the first message on a server leads to: a game is opened, rules are read, a language is chosen."""
 
 from bot.tables.model import TableError
-from bot.texts import LOCALES
 from bot.ui.acts import lobby, people
-from bot.ui.boards import rulebook, welcome
+from bot.ui.boards import language, rulebook, welcome
 from bot.ui.message import Message, Press
-from bot.ui.visit import Visit
+from bot.ui.visit import Visit, guild_of
 from rules.games import GAMES
 
 
@@ -18,7 +17,7 @@ async def show_games(visit: Visit, press: Press) -> None:
 async def open_game(visit: Visit, press: Press) -> None:
     """Open a game in this channel, as its command would; the list of games is put away. TableError."""
     game = _game(press)
-    _server(visit)
+    guild_of(visit.interaction)
     pressed = visit.interaction.message
     if pressed is not None:
         visit.desk.taps.redrawn(pressed.id)  # a second tap shall not ask for a second game
@@ -42,19 +41,11 @@ async def show_minute(visit: Visit, press: Press) -> None:
 async def show_languages(visit: Visit, press: Press) -> None:
     """Show the languages to who may choose; to others what the welcome says, in their own."""
     del press
-    _server(visit)
+    guild_of(visit.interaction)
     if people.may_choose_language(visit):
-        await visit.show(welcome.languages(visit.words))
+        await visit.show(language.ask_everywhere(visit.words))
     else:
         await visit.show(welcome.told_who_chooses(visit.words))
-
-
-async def speak(visit: Visit, press: Press) -> None:
-    """Choose the language of this server. TableError `moderator_only`, `button_changed`."""
-    locale = press.word(0)
-    if locale not in LOCALES:
-        raise TableError("button_changed")
-    await people.choose_language(visit, _server(visit), locale)
 
 
 def _game(press: Press) -> str:
@@ -62,10 +53,3 @@ def _game(press: Press) -> str:
     if game not in {each.name for each in GAMES}:
         raise TableError("button_changed")
     return game
-
-
-def _server(visit: Visit) -> int:
-    guild = visit.interaction.guild_id
-    if guild is None:
-        raise TableError("servers_only")
-    return guild

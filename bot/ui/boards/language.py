@@ -5,14 +5,14 @@ from typing import Final
 from bot.tables.model import Table
 from bot.texts import LOCALES, Words, words
 from bot.ui.boards.buttons import button, in_rows, worded
-from bot.ui.message import Button, Message
+from bot.ui.message import Button, Message, Press
 
 ASK: Final = "language"
 """The press that asks which it shall be."""
 CHOOSE: Final = "speak"
 """The press that chooses it for the table."""
 EVERYWHERE: Final = "speakall"
-"""The press that chooses it for the whole server."""
+"""The press that chooses it for the whole server: it belongs to no table."""
 CHOSEN: Final = "✓"
 
 
@@ -27,8 +27,17 @@ def chosen(table: Table, said: Words, *, everywhere: bool) -> Message:
     """Say which language the table speaks now; `everywhere`: offer it for the whole server."""
     spoken = words(table.place.locale)
     content = said("language-chosen", language=spoken("language-name"))
-    offer = button(said, "language-everywhere", table, EVERYWHERE, spoken.locale)
+    offer = Button(label=said("language-everywhere"), press=Press(EVERYWHERE, args=(spoken.locale,)))
     return Message(content=content, rows=in_rows([offer]) if everywhere else ())
+
+
+def ask_everywhere(said: Words) -> Message:
+    """Ask which language shall be spoken on the whole server."""
+    buttons = [
+        Button(label=words(locale)("language-name"), press=Press(EVERYWHERE, args=(locale,)))
+        for locale in LOCALES
+    ]
+    return Message(content=said("language-ask-everywhere"), rows=in_rows(buttons))
 
 
 def here_too(table: Table, locale: str, said: Words) -> Button:

@@ -12,8 +12,7 @@ START: Final = "start"
 OPEN: Final = "open"
 MINUTE: Final = "minute"
 LANGUAGE: Final = "serverlanguage"
-SPEAK: Final = "serverspeak"
-"""What the presses do: show the games, open one, show rules, show the languages, choose one."""
+"""What the presses do: show the games, open one, show rules, show the languages."""
 BETWEEN: Final = " · "
 Speak = Callable[[str], Words]
 """Gives the texts of a language."""
@@ -42,15 +41,6 @@ def games(said: Words) -> Message:
 def rules(said: Words) -> Message:
     """Ask of which game the rules are to be shown."""
     return _asked(said("welcome-which-rules"), MINUTE, said)
-
-
-def languages(said: Words) -> Message:
-    """Ask for the language of what is said in public, each by its own name."""
-    buttons = [
-        Button(label=words(each)(f"command-choice-language-{each}"), press=Press(SPEAK, args=(each,)))
-        for each in LOCALES
-    ]
-    return Message(content=said("welcome-which-language"), rows=in_rows(buttons, WORDY))
 
 
 def told_who_chooses(said: Words) -> Message:

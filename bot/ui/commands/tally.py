@@ -5,15 +5,14 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.tables.model import TableError
-from bot.texts import LOCALES
+from bot.texts import LOCALES, words
 from bot.ui.acts import importing, lobby, past, people, reading
 from bot.ui.answer import completing, visiting
 from bot.ui.commands.players import MOST_CHOICES
-from bot.ui.commands.wording import add, choices, new_group, said
+from bot.ui.commands.wording import add, new_group, said
 from bot.ui.desk import Desk
 from bot.ui.naming import suggested
-from bot.ui.visit import Interaction
+from bot.ui.visit import Interaction, guild_of
 from rules.games import GAMES
 from rules.names import is_blank
 
@@ -54,7 +53,9 @@ def tally_group(desk: Desk) -> app_commands.Group:
         async with visiting(desk, interaction) as visit:
             await people.choose_dms(visit, wanted=wanted)
 
-    app_commands.choices(language=choices("language", *LOCALES))(language)
+    app_commands.choices(
+        language=[app_commands.Choice(name=words(each)("language-name"), value=each) for each in LOCALES]
+    )(language)
     add(group, "help", help_)
     add(group, "table", table)
     add(group, "language", language)
@@ -68,15 +69,15 @@ def tally_group(desk: Desk) -> app_commands.Group:
 def _add_past(group: app_commands.Group, desk: Desk) -> None:
     async def history(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
-            await past.show_history(visit, _guild(interaction))
+            await past.show_history(visit, guild_of(interaction))
 
     async def leaderboard(interaction: Interaction, game: str | None = None) -> None:
         async with visiting(desk, interaction) as visit:
-            await past.show_leaderboard(visit, _guild(interaction), game or GAMES[0].name)
+            await past.show_leaderboard(visit, guild_of(interaction), game or GAMES[0].name)
 
     async def stats(interaction: Interaction, player: str | None = None) -> None:
         async with visiting(desk, interaction) as visit:
-            await past.show_stats(visit, _guild(interaction), player)
+            await past.show_stats(visit, guild_of(interaction), player)
 
     async def export(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
@@ -85,7 +86,7 @@ def _add_past(group: app_commands.Group, desk: Desk) -> None:
 
     async def import_(interaction: Interaction, file: discord.Attachment) -> None:
         async with visiting(desk, interaction) as visit:
-            _guild(interaction)
+            guild_of(interaction)
             await importing.import_(visit, file)
 
     async def players(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -108,10 +109,3 @@ def _add_past(group: app_commands.Group, desk: Desk) -> None:
         add(group, name, command)
     asked: app_commands.Command[Any, Any, Any] = add(group, "stats", stats)
     asked.autocomplete("player")(players)
-
-
-def _guild(interaction: Interaction) -> int:
-    """Give the server. TableError `servers_only`."""
-    if interaction.guild_id is None:
-        raise TableError("servers_only")
-    return interaction.guild_id
