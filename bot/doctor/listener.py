@@ -10,6 +10,8 @@ import discord
 
 from bot.doctor.facts import UntriedError
 from bot.doctor.patient import Patient
+from bot.ui.client import INTENTS
+from bot.ui.places import shard_of
 
 PATIENCE: Final = 60.0
 """Seconds for what Discord answers at once, wherever the machine is busy."""
@@ -19,7 +21,6 @@ GONE_ON: Final = 4000
 """The library closes with it, and comes back to resume, when it believes a connection dead."""
 FEW: Final = 5
 """So few logins are left to the bot itself."""
-SHARD_BITS: Final = 22
 HELLO: Final = 10
 
 
@@ -28,7 +29,7 @@ class Listener(discord.Client):
 
     def __init__(self, shard: int, shards: int) -> None:
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -92,7 +93,7 @@ async def connected(patient: Patient) -> AsyncIterator[Listener]:
     shards, _, limit = await patient.client.http.get_bot_gateway()
     if limit["remaining"] < FEW:
         raise UntriedError("few_logins", left=limit["remaining"])
-    async with Listener((patient.place.guild >> SHARD_BITS) % shards, shards) as listener:
+    async with Listener(shard_of(patient.place.guild, shards), shards) as listener:
         running = asyncio.create_task(listener.start(patient.token))
         try:
             await _ready(listener, running, patient.place.guild)

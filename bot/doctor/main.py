@@ -26,8 +26,8 @@ from bot.texts.sentences import text_id
 from bot.ui.endpoint import talking_to
 from bot.ui.locale import terminal_locale
 from bot.ui.log import set_up, traced
-from bot.ui.main import EXIT_SETTINGS, StartError, read_settings
-from bot.ui.settings import Settings
+from bot.ui.main import StartError, read_settings
+from bot.ui.settings import EXIT_SETTINGS, Settings
 
 log = structlog.get_logger("bot.doctor")
 
@@ -73,7 +73,7 @@ def main(asked: Asked) -> int:
         complain(error.sentence)
         return error.status
     except asyncio.CancelledError:
-        return ENDED_BY + ended[0]
+        return ENDED_BY + (ended[0] if ended else signal.SIGTERM)
     except CannotPrintError:
         raise
     except Exception as error:  # noqa: BLE001 (the last door: one sentence, never a traceback)

@@ -8,6 +8,8 @@ from bot.doctor.facts import Difference, Fact, Finding, Outcome
 from bot.doctor.patient import Patient
 from bot.texts import Words
 from bot.texts.sentences import text_id
+from bot.ui.boards.lacking import called
+from bot.ui.lacking import By
 
 INDENT: Final = " " * 4
 WORDS_OF_DISCORD: Final = frozenset({"missing", "allowed_anyway"})
@@ -64,7 +66,7 @@ def as_json(
 
 def permissions_named(said: Words, names: Sequence[str]) -> str:
     """List permissions as Discord's settings call them."""
-    return ", ".join(said(text_id("doctor-permission", name)) for name in names)
+    return ", ".join(called(name, By.CHANNEL, said) for name in names)
 
 
 def _object(said: Words, finding: Finding) -> dict[str, Any]:

@@ -35,6 +35,8 @@ BETWEEN_SIGNS: Final = 20.0
 LAST_SERVER: Final = 0.3
 """Seconds after which no further server is waited for at the start; one that comes later is taken up then."""
 DAY: Final = 86_400.0
+INTENTS: Final = discord.Intents(guilds=True, voice_states=True)
+"""What the bot listens to; none of it is privileged."""
 ROUTED: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
@@ -62,7 +64,7 @@ class Tallyho(discord.AutoShardedClient):
     def __init__(self, tables: Tables, settings: Settings) -> None:
         pace = settings.pace
         super().__init__(
-            intents=discord.Intents(guilds=True, voice_states=True),
+            intents=INTENTS,
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags(voice=True, joined=False),

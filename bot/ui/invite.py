@@ -8,7 +8,7 @@ import discord
 from bot.streams import complain, print_out
 from bot.texts import words
 from bot.ui.locale import terminal_locale
-from bot.ui.settings import SettingsError, load_settings
+from bot.ui.settings import EXIT_SETTINGS, SettingsError, load_settings
 
 PERMISSIONS: Final = discord.Permissions(
     view_channel=True,
@@ -19,7 +19,6 @@ PERMISSIONS: Final = discord.Permissions(
     read_message_history=True,  # at start-up it looks for messages of its own
 )
 SCOPES: Final = ("bot", "applications.commands")
-EXIT_SETTINGS: Final = 2
 
 
 def main() -> int:

@@ -16,7 +16,14 @@ from bot.ui.places import Barrier, barrier_here
 VIEW: Final = "view_channel"
 SEND: Final = "send_messages"
 SEND_IN_THREADS: Final = "send_messages_in_threads"
-NAMES: Final = tuple(VIEW if name == "read_messages" else name for name, used in PERMISSIONS if used)
+
+
+def documented(name: str) -> str:
+    """Return the name that Discord's documentation has for a permission; the library has an older one."""
+    return VIEW if name == "read_messages" else name
+
+
+NAMES: Final = tuple(documented(name) for name, used in PERMISSIONS if used)
 """What the bot uses, by the names of Discord's documentation."""
 NEEDS_SENDING: Final = frozenset({"embed_links", "attach_files"})
 """What nobody has who may not send. Source: Discord's documentation, "Permissions", implicit permissions."""

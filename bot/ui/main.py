@@ -22,13 +22,11 @@ from bot.ui.endpoint import use_playground
 from bot.ui.health import health
 from bot.ui.locale import terminal_locale
 from bot.ui.log import set_up, traced
-from bot.ui.settings import Settings, SettingsError, data_folder, load_settings
+from bot.ui.settings import EXIT_SETTINGS, Settings, SettingsError, data_folder, load_settings
 
 log = structlog.get_logger("bot.main")
 
 EXIT_FAILED: Final = 1
-EXIT_SETTINGS: Final = 2
-"""A setting is missing or wrong: trying again does not help."""
 WRONG_URLS: Final = frozenset({"bad_url", "unknown_database"})
 """What is wrong with DATABASE_URL itself, and not with the database that it names."""
 TURN: Final = 0.001

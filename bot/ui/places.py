@@ -76,12 +76,16 @@ def invite_link(client: discord.Client, guild: int) -> str | None:
     return f"{invitation(client.application_id)}&guild_id={guild}"
 
 
+def shard_of(guild: int, count: int) -> int:
+    """Return which of so many shards a server belongs to."""
+    return (guild >> SHARD_BITS) % count
+
+
 def _was_not_added(client: discord.Client, guild: int) -> bool:
     """Tell whether this process would know the server if the bot were a member, and does not."""
     shards = client.shards if isinstance(client, discord.AutoShardedClient) else {0: None}
     count = client.shard_count or 1
-    ours = (guild >> SHARD_BITS) % count in shards
-    return ours and client.get_guild(guild) is None
+    return shard_of(guild, count) in shards and client.get_guild(guild) is None
 
 
 def _is_outside(client: discord.Client, thread: discord.Thread) -> bool:

@@ -17,6 +17,8 @@ from bot.ui.pace import Pace
 
 DATABASE_FILE: Final = "tallyho.sqlite3"
 ENV_FILE: Final = ".env"
+EXIT_SETTINGS: Final = 2
+"""The exit status where a setting is missing or wrong: trying again does not help."""
 LOOPBACK_NAME: Final = "localhost"
 
 

@@ -70,8 +70,7 @@ async def test_a_thread_takes_its_channels_permissions(playground: Playground) -
 async def test_such_a_permission_in_french(playground: Playground) -> None:
     room = await playground.channel("doctor", denied=["send_messages"])
     assert await refused(playground, room, "fr") == (
-        f"Sans ces permissions, rien ne peut être essayé dans doctor{NARROW}:"
-        f" «{NARROW}Envoyer des messages{NARROW}»."
+        f"Sans ces permissions, rien ne peut être essayé dans doctor{NARROW}: Envoyer des messages."
     )
 
 

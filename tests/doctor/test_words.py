@@ -7,6 +7,7 @@ import bot.doctor
 from bot.doctor.checks import CHECKS
 from bot.doctor.facts import Facts, UntriedError
 from bot.doctor.patient import admitted
+from bot.doctor.report import permissions_named
 from bot.doctor.standin import TOKEN, stand_in
 from bot.texts import LOCALES, words
 from bot.texts.sentences import text_id
@@ -42,11 +43,13 @@ def test_every_reason_and_every_permission() -> None:
         text_id("doctor-untried", untried) if untried else text_id("doctor", no_place)
         for untried, no_place in reasons
     ]
-    texts += [text_id("doctor-permission", name) for name, wanted in PERMISSIONS if wanted]
-    texts.append("doctor-permission-connect")
     lacking = [(locale, text) for locale in LOCALES for text in texts if not words(locale).has(text)]
     assert len(reasons) > 8
     assert lacking == []
+    used = [name for name, wanted in PERMISSIONS if wanted]
+    for locale in LOCALES:
+        named = permissions_named(words(locale), [*used, "connect"]).split(", ")
+        assert len(set(named)) == len(used) + 1
 
 
 def test_what_could_not_be_tried_says_why() -> None:

@@ -54,15 +54,6 @@ doctor-untried-no-old-message = There is no message here to try it with. Run thi
 doctor-untried-nobody = Nobody pressed it within { $seconds } s.
 doctor-untried-other-process = Another process of the bot answered first. Stop it, then run this again.
 
-# permissions, as Discord’s settings call them
-doctor-permission-read-messages = View Channel
-doctor-permission-send-messages = Send Messages
-doctor-permission-send-messages-in-threads = Send Messages in Threads
-doctor-permission-embed-links = Embed Links
-doctor-permission-attach-files = Attach Files
-doctor-permission-read-message-history = Read Message History
-doctor-permission-connect = Connect
-
 # the checks
 doctor-check-account = The bot’s account
 doctor-check-logins = Logins left today

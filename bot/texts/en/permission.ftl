@@ -9,6 +9,7 @@ permission-name-send-messages-in-threads = Send Messages in Threads
 permission-name-embed-links = Embed Links
 permission-name-attach-files = Attach Files
 permission-name-read-message-history = Read Message History
+permission-name-connect = Connect
 permission-without-view-channel = without it I can show nothing here
 permission-without-send-messages = without it there are no boards and no scores here
 permission-without-send-messages-in-threads = { $place ->

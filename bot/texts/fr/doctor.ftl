@@ -54,15 +54,6 @@ doctor-untried-no-old-message = Il n’y a ici aucun message pour l’essayer. R
 doctor-untried-nobody = Personne n’a appuyé dans les { $seconds } s.
 doctor-untried-other-process = Un autre processus du bot a répondu avant. Arrête-le, puis relance.
 
-# les permissions, comme les paramètres de Discord les nomment
-doctor-permission-read-messages = « Voir le salon »
-doctor-permission-send-messages = « Envoyer des messages »
-doctor-permission-send-messages-in-threads = « Envoyer des messages dans les fils »
-doctor-permission-embed-links = « Intégrer des liens »
-doctor-permission-attach-files = « Joindre des fichiers »
-doctor-permission-read-message-history = « Voir les anciens messages »
-doctor-permission-connect = « Se connecter »
-
 # ce qui est essayé
 doctor-check-account = Le compte du bot
 doctor-check-logins = Les connexions qui restent pour aujourd’hui

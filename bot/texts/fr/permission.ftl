@@ -9,6 +9,7 @@ permission-name-send-messages-in-threads = Envoyer des messages dans les fils
 permission-name-embed-links = Intégrer des liens
 permission-name-attach-files = Joindre des fichiers
 permission-name-read-message-history = Voir les anciens messages
+permission-name-connect = Se connecter
 permission-without-view-channel = sans elle, je ne peux rien afficher ici
 permission-without-send-messages = sans elle, ni plateau ni scores ici
 permission-without-send-messages-in-threads = { $place ->

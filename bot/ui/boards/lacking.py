@@ -6,7 +6,7 @@ from typing import Final
 from bot.texts import Words
 from bot.texts.sentences import text_id
 from bot.ui.boards.names import cut, escape
-from bot.ui.lacking import By, Lack
+from bot.ui.lacking import By, Lack, documented
 
 MOST_ROLES: Final = 3
 ROLE: Final = 24
@@ -26,13 +26,18 @@ def lacking(lacks: Sequence[Lack], roles: Sequence[str], words: Words, *, thread
     return "\n".join(lines)
 
 
+def called(name: str, by: By, words: Words) -> str:
+    """Name a permission as Discord's settings of a channel or of a server do. KeyError."""
+    return words(text_id("permission-name", documented(name)), where=by.value)
+
+
 def _group(
     lacks: Sequence[Lack], by: By, roles: Sequence[str], words: Words, *, thread: bool
 ) -> Iterator[str]:
     if not lacks:
         return
     for lack in lacks:
-        name = words(text_id("permission-name", lack.name), where=by.value)
+        name = called(lack.name, by, words)
         place = "thread" if thread else "channel"
         without = words(text_id("permission-without", lack.name), place=place)
         yield words("permission-line", name=name, without=without)
