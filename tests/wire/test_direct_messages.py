@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.pace import Pace
 from tests.playground_client import Json, Playground, client, process
-from tests.wire.evening import Evening, buttons, eventually, pressable
+from tests.wire.evening import Evening, eventually, pressable
 
 NAMES = ("Léa", "Tom", "Camille")
 NEVER = 3_000.0
@@ -275,34 +275,3 @@ async def test_new_channels_are_opened_one_a_second(tmp_path: Path) -> None:
             evening = await seated(playground)
             await prompted(evening)
             assert time.monotonic() - began >= len(NAMES) - 1
-
-
-def leads_to(message: Json) -> str:
-    """Give the id in which the address of the way back ends: a message's, or else the channel's."""
-    (address,) = [str(button["url"]) for button in buttons(message) if "url" in button]
-    return address.rpartition("/")[2]
-
-
-async def test_the_way_back_leads_to_a_message_in_the_voice_channels_chat(
-    swift_playground: Playground,
-) -> None:
-    evening = await Evening.open(swift_playground, "Léa", "Tom", kind="voice")
-    await evening.seat_all(first="Léa", options="rounds:1,1")
-
-    async def stands() -> bool:
-        there = {message["id"] for message in await evening.public()}
-        return {leads_to(one) for one in await swift_playground.dms(evening.people["Tom"])} <= there
-
-    for round_ in (1, 2):
-        asked = await evening.prompt("Tom")
-        await swift_playground.settle()
-        assert await stands()
-        await evening.press("Tom", asked, "bet", 1, 0)
-        await swift_playground.settle()
-        assert leads_to(await newest(evening, "Tom")) == (await evening.board(round_))["id"]
-        await evening.type("Léa", "bet tricks:1")
-        for who, tricks in (("Tom", 0), ("Léa", 1)):
-            await evening.type(who, f"result tricks:{tricks}")
-    await evening.offering("rematch")
-    await swift_playground.settle()
-    assert await stands()

@@ -66,8 +66,7 @@ async def test_a_disk_full_in_mid_play_is_told_and_nothing_is_half_done(
     on_a_small_disk: tuple[Playground, Path],
 ) -> None:
     playground, disk = on_a_small_disk
-    evening = await Evening.open(playground, "Léa", "Tom")
-    await evening.seat_all(first="Léa", options="rounds:3,3")
+    evening = await betting(playground)
     await evening.prompt("Tom")
     await evening.type("Léa", "bet tricks:1")
     await evening.posted("Waiting for Tom.")
@@ -95,6 +94,13 @@ async def on_a_known_file(tmp_path: Path) -> AsyncIterator[tuple[Playground, Pat
             yield playground, file
 
 
+async def betting(playground: Playground) -> Evening:
+    """Seat two people who are asked for bets on three cards, twice."""
+    evening = await Evening.open(playground, "Léa", "Tom")
+    await evening.seat_all(first="Léa", options="rounds:3,3")
+    return evening
+
+
 @contextlib.asynccontextmanager
 async def locked(playground: Playground, file: Path) -> AsyncIterator[None]:
     """Lock the bot's database until the block ends and the bot has asked Discord for more time."""
@@ -115,8 +121,7 @@ async def test_a_lock_is_waited_for_and_one_that_lasts_is_told(
     on_a_known_file: tuple[Playground, Path],
 ) -> None:
     playground, file = on_a_known_file
-    evening = await Evening.open(playground, "Léa", "Tom")
-    await evening.seat_all(first="Léa", options="rounds:3,3")
+    evening = await betting(playground)
     async with locked(playground, file):
         asked = asyncio.create_task(evening.type("Léa", "bet tricks:1"))
     assert "Your bet: 1" in (await asked)["message"]["content"]
@@ -137,8 +142,7 @@ async def test_a_deferral_that_nobody_waits_for_any_more_is_one_calm_line(
     on_a_known_file: tuple[Playground, Path],
 ) -> None:
     playground, file = on_a_known_file
-    evening = await Evening.open(playground, "Léa", "Tom")
-    await evening.seat_all(first="Léa", options="rounds:3,3")
+    evening = await betting(playground)
     await playground.settle()
     await playground.fault("/callback$", method="POST", status=404, code=10062, times=2)
     async with locked(playground, file):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.ui.pace import Pace
 from tests.playground_client import Json, Playground, client, process
-from tests.wire.evening import Evening, eventually, pressable
+from tests.wire.evening import Evening, buttons, eventually, pressable
 
 NAMES = ("Léa", "Tom", "Camille")
 
@@ -98,3 +98,35 @@ async def test_a_board_is_edited_once_a_second(tmp_path: Path) -> None:
                 await evening.type(name, "bet tricks:1")
                 await eventually(partial(is_edited, evening, before), f"the bet of {name}")
             assert time.monotonic() - began >= Pace().edits
+
+
+def leads_to(message: Json) -> str:
+    """Give the id in which the address of the way back ends: a message's, or else the channel's."""
+    (address,) = [str(button["url"]) for button in buttons(message) if "url" in button]
+    return address.rpartition("/")[2]
+
+
+async def test_the_way_back_leads_to_a_message_in_the_voice_channels_chat(
+    swift_playground: Playground,
+) -> None:
+    evening = await Evening.open(swift_playground, "Léa", "Tom", kind="voice")
+    await evening.seat_all(first="Léa", options="rounds:1,1")
+
+    async def stands() -> bool:
+        there = {message["id"] for message in await evening.public()}
+        return {leads_to(one) for one in await swift_playground.dms(evening.people["Tom"])} <= there
+
+    for round_ in (1, 2):
+        asked = await evening.prompt("Tom")
+        await swift_playground.settle()
+        assert await stands()
+        await evening.press("Tom", asked, "bet", 1, 0)
+        await swift_playground.settle()
+        *_, newest = await swift_playground.dms(evening.people["Tom"])
+        assert leads_to(newest) == (await evening.board(round_))["id"]
+        await evening.type("Léa", "bet tricks:1")
+        for who, tricks in (("Tom", 0), ("Léa", 1)):
+            await evening.type(who, f"result tricks:{tricks}")
+    await evening.offering("rematch")
+    await swift_playground.settle()
+    assert await stands()
