@@ -239,6 +239,12 @@ class Playground:
         """Wait until the bot has nothing to do: what has not happened by now does not happen by itself."""
         await self.bot("settle")
 
+    async def at_rest(self) -> int:
+        """Wait until the bot has nothing left to do, for any test; give the number of its last call."""
+        await self.settle()
+        calls = await self.calls()
+        return int(calls[-1]["n"]) if calls else 0
+
     async def status(self) -> Json:
         """Say how the bot is."""
         return _object(await self._get("status"))

@@ -18,7 +18,7 @@ async def test_beside_the_running_bot_in_english(shared_playground: Playground) 
     await shared_playground.settle()
     before = await shared_playground.messages(room)
     commands = await shared_playground.commands(lea)
-    since = (await shared_playground.calls())[-1]["n"]
+    since = await shared_playground.at_rest()
 
     said = await examined(shared_playground, f"<#{room['id']}>")
 

@@ -25,8 +25,7 @@ FINISHED: Final = (
 @asynccontextmanager
 async def unheard(playground: Playground) -> AsyncIterator[None]:
     """Let the bot hear nothing for as long as Discord waits for an answer to what is done meanwhile."""
-    await playground.settle()
-    since = (await playground.calls())[-1]["n"]
+    since = await playground.at_rest()
     await playground.answer_within(DISCORDS_PATIENCE)
     await playground.gateway("pause", 10 * PATIENCE_SECONDS)
     try:

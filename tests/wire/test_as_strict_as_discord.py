@@ -4,7 +4,7 @@ import pytest
 
 from tests.playground_client import Json, Playground
 from tests.wire.evening import Evening
-from tests.wire.test_direct_messages import behind_the_board, called, openings
+from tests.wire.test_direct_messages import behind_the_board, openings
 from tests.wire.test_old_boards import Skyjo, is_board
 
 HOUR = 3600
@@ -21,7 +21,7 @@ async def test_a_quarantined_bot_plays_behind_the_board(playground: Playground) 
     evening = await Evening.open(playground, "Zoé", "Max")
     await evening.seat_all(first="Zoé", options="rounds:2,2")
     await behind_the_board(evening, "Zoé", "Max")
-    since = await called(playground)
+    since = await playground.at_rest()
     for name in ("Zoé", "Max"):
         await evening.type(name, "bet tricks:1")
     for name in ("Zoé", "Max"):

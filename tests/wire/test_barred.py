@@ -48,8 +48,7 @@ async def test_the_end_of_a_game_waits_until_the_bot_may_write_again(
 ) -> None:
     evening = await nearly_over(swift_playground)
     await swift_playground.change_channel(evening.channel, denied=[denied])
-    await swift_playground.settle()
-    before = (await swift_playground.calls())[-1]["n"]
+    before = await swift_playground.at_rest()
     said = await evening.type("Tom", "result tricks:0")
     assert said["outcome"] == "message"
     assert await finals(evening) == []
@@ -125,7 +124,7 @@ async def test_what_went_out_with_less_is_completed_when_all_is_allowed(
     (final,) = await finals(evening)
     assert final["id"] == less["id"]
     assert is_whole(final)
-    before = (await swift_playground.calls())[-1]["n"]
+    before = await swift_playground.at_rest()
     await swift_playground.change_channel(evening.channel, denied=[])
     await swift_playground.settle()
     assert await swift_playground.calls(before) == []

@@ -76,11 +76,6 @@ async def openings(playground: Playground, since: int) -> list[Json]:
     return [call for call in await playground.calls(since) if call["path"].endswith("/users/@me/channels")]
 
 
-async def called(playground: Playground) -> int:
-    calls = await playground.calls()
-    return int(calls[-1]["n"]) if calls else 0
-
-
 async def behind_the_board(evening: Evening, *names: str, round_: int = 1) -> None:
     """Wait until the board says of just these people that no direct message comes to them."""
 
@@ -106,7 +101,7 @@ async def test_a_channel_that_is_known_is_never_opened_again(playground: Playgro
     assert len(await openings(playground, 0)) == len(NAMES)
     await playground.bot("kill")
     await playground.bot("start")
-    since = await called(playground)
+    since = await playground.at_rest()
     await bet(evening)
     await declared(evening)
     for name in NAMES:
@@ -120,7 +115,7 @@ async def test_after_a_refused_opening_none_is_opened_and_known_channels_go_on(
 ) -> None:
     evening = await seated(playground)
     await prompted(evening)
-    since = await called(playground)
+    since = await playground.at_rest()
     await playground.fault(OPENING, code=40003, times=2)
     other = await Evening.open(playground, "Zoé", "Max", name="upstairs")
     await other.seat_all(first="Zoé", options="rounds:2,2")
@@ -167,7 +162,7 @@ async def test_where_nothing_can_be_sent_to_five_people_nobody_is_written_to(pla
     await playground.fault(directs, method="POST", status=403, code=20026, times=5)
     await evening.seat_all(first="Ann", options="rounds:2,2")
     await behind_the_board(evening, "Ann", "Bob", "Cleo", "Dan", "Eve")
-    since = await called(playground)
+    since = await playground.at_rest()
     for verb in ("bet", "result"):
         for name in ("Zoé", "Max"):
             await other.type(name, f"{verb} tricks:1")

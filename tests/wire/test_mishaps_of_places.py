@@ -22,10 +22,6 @@ async def begun(playground: Playground, server: Json | None = None, kind: str = 
     return evening
 
 
-async def now(playground: Playground) -> int:
-    return int((await playground.calls())[-1]["n"])
-
-
 async def refusals(evening: Evening, since: int) -> list[Json]:
     """List what Discord has refused about this evening's channel."""
     calls = await evening.playground.calls(since)
@@ -36,7 +32,7 @@ async def test_removed_in_mid_round_and_invited_again_the_game_goes_on(playgroun
     await playground.rate_limits(on=False)
     server = await playground.server("Removed")
     evening = await begun(playground, server)
-    since = await now(playground)
+    since = await playground.at_rest()
     await playground.kick(server)
     prompt = await evening.prompt("Tom")
     given = (await evening.press("Tom", prompt, "bet", 1, 1))["message"]
@@ -57,7 +53,7 @@ async def test_what_is_pressed_after_a_lost_connection_counts_once(
     mended_playground: Playground, action: str
 ) -> None:
     evening = await begun(mended_playground)
-    since = await now(mended_playground)
+    since = await mended_playground.at_rest()
     await mended_playground.answer_within(DISCORDS_PATIENCE)
     await mended_playground.gateway(action)
 
@@ -91,7 +87,7 @@ async def test_a_thread_that_is_deleted_in_mid_round_is_told_to_the_host(
     swift_playground: Playground,
 ) -> None:
     evening = await begun(swift_playground, kind="thread")
-    since = await now(swift_playground)
+    since = await swift_playground.at_rest()
     prompt = await evening.prompt("Tom")
     await swift_playground.change_channel(evening.channel, deleted=True)
     given = (await evening.press("Tom", prompt, "bet", 1, 1))["message"]
@@ -122,7 +118,7 @@ async def test_everybodys_direct_messages_are_refused_and_the_evening_goes_on(
     people = {name: await swift_playground.person(name, dms="closed") for name in ("Léa", "Tom", "Ann")}
     channel = await swift_playground.channel("closed doors")
     evening = Evening(swift_playground, channel, people)
-    since = await now(swift_playground)
+    since = await swift_playground.at_rest()
     board = await evening.seat_all(first="Léa", options="rounds:3,3")
     for seat, name in enumerate(people):
         panel = (await evening.press(name, board, "mine"))["message"]

@@ -16,16 +16,11 @@ async def refused(playground: Playground, since: int) -> list[Json]:
     return [call for call in await playground.calls(since) if call["status"] >= REFUSED]
 
 
-async def now(playground: Playground) -> int:
-    calls = await playground.calls()
-    return int(calls[-1]["n"]) if calls else 0
-
-
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_server_with_the_commands_alone_is_told_how_to_add_the_bot(
     swift_playground: Playground, game: str
 ) -> None:
-    since = await now(swift_playground)
+    since = await swift_playground.at_rest()
     server = await swift_playground.server("Commands only", bot="commands-only")
     channel = await swift_playground.channel("here", server=server["id"])
     lea = await swift_playground.person("Léa")
@@ -53,7 +48,7 @@ async def test_in_a_server_with_the_commands_alone_what_needs_no_place_is_answer
 
 
 async def test_a_voice_channel_without_connect_says_what_to_give(swift_playground: Playground) -> None:
-    since = await now(swift_playground)
+    since = await swift_playground.at_rest()
     channel = await swift_playground.channel("Voice", kind="voice", denied=["connect"])
     lea = await swift_playground.person("Léa")
     told = (await swift_playground.type(lea, channel, "/skyjo new"))["message"]
@@ -69,7 +64,7 @@ async def test_begin_does_nothing_where_no_board_could_be_shown(swift_playground
     lobby = (await evening.type("Léa", "new"))["message"]
     await evening.press("Tom", lobby, "join")
     await swift_playground.settle()
-    since = await now(swift_playground)
+    since = await swift_playground.at_rest()
     await swift_playground.change_channel(evening.channel, denied=["connect"])
     told = (await evening.press("Léa", lobby, "begin"))["message"]
     assert "“Connect”" in told["content"]
@@ -98,7 +93,7 @@ async def test_in_mid_game_every_private_answer_says_why_the_channel_is_silent(
     board = await evening.seat_all(first="Léa", options="rounds:3,3")
     await swift_playground.settle()
     await swift_playground.change_channel(evening.channel, denied=[denied])
-    since = await now(swift_playground)
+    since = await swift_playground.at_rest()
     typed = (await evening.type("Léa", "bet tricks:1"))["message"]
     pressed = (await evening.press("Tom", board, "mine"))["message"]
     helped = (await evening.type("Tom", "scores"))["message"]
@@ -115,7 +110,7 @@ async def test_in_mid_game_every_private_answer_says_why_the_channel_is_silent(
 
 
 async def test_a_private_thread_without_the_bot_says_how_it_comes_in(swift_playground: Playground) -> None:
-    since = await now(swift_playground)
+    since = await swift_playground.at_rest()
     lea = await swift_playground.person("Léa")
     thread = await swift_playground.channel("Hidden", kind="private-thread", members=[lea["id"]])
     told = (await swift_playground.type(lea, thread, "/points new"))["message"]

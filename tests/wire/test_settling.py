@@ -3,7 +3,10 @@
 import pytest
 
 from tests.playground_client import Playground, Refused
-from tests.wire.evening import Evening
+from tests.situations.games import POINTS, each, table_of
+from tests.wire.evening import Evening, pressable
+
+GONE = 10062
 
 
 async def test_whoever_waits_for_rest_sees_all_that_was_owed(mended_playground: Playground) -> None:
@@ -41,3 +44,21 @@ async def test_a_lost_connection_is_waited_for(mended_playground: Playground) ->
     await mended_playground.settle()
     evening = await Evening.open(mended_playground, "Léa")
     assert (await evening.type("Léa", "rules"))["outcome"] == "message"
+
+
+@pytest.mark.parametrize("door", ["new", "rematch"])
+async def test_a_lobby_stands_though_the_answer_that_shows_it_is_lost(
+    mended_playground: Playground, door: str
+) -> None:
+    table = await table_of(mended_playground, POINTS, "rounds:2")
+    await table.play(*each("score points:1"))
+    await table.final()
+    final = await table.offering("rematch")
+    await mended_playground.settle()
+    await mended_playground.fault("/callback$", method="POST", status=404, code=GONE, times=2)
+    asked = table.press("Tom", final, "rematch") if door == "rematch" else table.type("Tom", "new")
+    assert (await asked)["outcome"] == "none"
+    await mended_playground.no_faults()
+    await mended_playground.settle()
+    (lobby,) = [message for message in await table.public() if pressable(message, "begin")]
+    assert "Tom" in lobby["content"]
