@@ -3,6 +3,7 @@
 import asyncio
 import os
 import shutil
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -15,6 +16,10 @@ from tests.databases import sqlite_url
 from tests.playground_client import Playground, client, process
 
 chance.use()
+OF_ONE_HOUSE = ("tests/continuity/", "tests/doctor/", "tests/playground/")
+"""Where all tests of a file share a playground that was started for it."""
+TAKE_LONG = ("tests/limits/", "tests/situations/", "tests/wire/")
+"""Where a test takes a second: whole evenings are drawn, or played over the wire."""
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -29,7 +34,7 @@ class Groups(LoadScopeScheduling):  # type: ignore[misc]  # xdist's scheduler ha
     def _split_scope(self, nodeid: str) -> str:
         if nodeid.startswith("tests/page/"):
             return "evenings" if "_evening.py" in nodeid else "page"
-        if nodeid.startswith("tests/continuity/"):
+        if nodeid.startswith(OF_ONE_HOUSE):
             return nodeid.partition("::")[0]
         if nodeid.startswith("tests/input/") and "_door" in nodeid:
             return "doors"
@@ -40,6 +45,36 @@ class Groups(LoadScopeScheduling):  # type: ignore[misc]  # xdist's scheduler ha
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> LoadScopeScheduling:
     """Give the groups above, the largest first, for they take longest."""
     return Groups(config, log)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Have a test that takes long, and is told of each game by each door (or the like), take turns.
+
+    Each game and each door is tried; each game by each door, thoroughly.
+    """
+    known: dict[tuple[object, str], list[object]] = defaultdict(list)
+    for item in items:
+        if isinstance(item, pytest.Function) and item.nodeid.startswith(TAKE_LONG):
+            places = [_place(item, name, known[item.function, name]) for name in _told_of(item)]
+            if len(places) > 1 and sum(places) % 2:
+                item.add_marker(pytest.mark.thorough)
+
+
+def _told_of(item: pytest.Function) -> Iterator[str]:
+    """Name what a test is told of: one parameter of each list that has more than one value."""
+    for mark in item.iter_markers("parametrize"):
+        named, values, *_ = mark.args
+        if len(values) > 1:
+            yield named.split(",")[0].strip() if isinstance(named, str) else named[0]
+
+
+def _place(item: pytest.Function, name: str, known: list[object]) -> int:
+    """Tell where in the list of a parameter's values this one stands; `known`: those before it."""
+    value = item.callspec.params[name]
+    if value not in known:
+        known.append(value)
+    return known.index(value)
 
 
 @pytest.fixture(scope="session")

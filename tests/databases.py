@@ -11,6 +11,7 @@ import pytest
 
 from bot.store.store import Store
 from tests.postgres import Postgres, start, stop
+from tests.thorough import thoroughly
 
 LONG = 60.0
 """Seconds to wait for a lock: on a busy disk a change may take longer than people would wait."""
@@ -24,7 +25,7 @@ def postgres() -> Iterator[Postgres]:
     stop(cluster)
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.thorough)])
+@pytest.fixture(params=["sqlite", thoroughly("postgresql")])
 def database(request: pytest.FixtureRequest) -> str:
     """Name the kind of database that the test runs on; on PostgreSQL it is told thoroughly."""
     kind: str = request.param

@@ -31,6 +31,7 @@ async def test_each_difference_is_told_by_itself(playground: Playground) -> None
     assert await playground.messages(room) == []
 
 
+@pytest.mark.thorough
 async def test_a_message_whose_answer_was_lost_is_found_and_removed(playground: Playground) -> None:
     room = await playground.channel("doctor", "voice")
     await playground.fault(r"/gateway/bot$", status=403, times=2)

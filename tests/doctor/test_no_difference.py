@@ -33,6 +33,7 @@ async def test_beside_the_running_bot_in_english(shared_playground: Playground) 
     assert (await shared_playground.type(lea, room, "/points join"))["outcome"] == "message"
 
 
+@pytest.mark.thorough
 async def test_beside_the_running_bot_in_french_with_a_press_in_a_voice_channel(
     shared_playground: Playground,
 ) -> None:

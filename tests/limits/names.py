@@ -24,6 +24,9 @@ KINDS: Final[dict[str, str]] = {
     "piled": "𝕸\U0001d167\U0001d168",
 }
 """What a name of each kind is made of; of the last, letters and marks take two units each."""
+WORST: Final = ("Chinese", "markdown", "struck", "piled")
+"""Those of the kinds that come out longest: in columns, in letters, when escaped, in units."""
+OTHERS: Final = ("emoji", "right-to-left", "mentions", "invisible")
 AWKWARD: Final = (
     "**Maximilian** _von_ ~~Mustermann~~",
     "@everyone <@123> <#4> </new:5> `x`",

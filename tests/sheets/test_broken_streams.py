@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.sheets.test_command_line import EXAMPLE, TRICK, written
+from tests.thorough import thoroughly
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="descriptors are closed by the shell of POSIX")
 
@@ -34,7 +35,7 @@ def check_one_line(err: str, words: str) -> None:
 
 
 @pytest.mark.parametrize("where", [">&-", ">/dev/full"])
-@pytest.mark.parametrize("command", ["score", "score --json", "trick", "trick --lang fr"])
+@pytest.mark.parametrize("command", ["score", "trick", *map(thoroughly, ("score --json", "trick --lang fr"))])
 def test_an_answer_that_cannot_be_written_is_one_line(command: str, where: str, tmp_path: Path) -> None:
     path = written(tmp_path, TRICK if command.startswith("trick") else EXAMPLE)
     status, _, err = shell(f"bot {command} {path} {where}")
@@ -58,7 +59,8 @@ def test_closed_standard_input_is_one_line(command: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "where", ["2>&-", "2>/dev/full", "2>&- >&-", "2>&- >&- <&-", "2>/dev/full >/dev/full"]
+    "where",
+    ["2>&-", *map(thoroughly, ("2>/dev/full", "2>&- >&-", "2>/dev/full >/dev/full")), "2>&- >&- <&-"],
 )
 @pytest.mark.parametrize("command", ["score nowhere.json", "score -", "invite", "run", "scor"])
 def test_where_nobody_can_be_told_the_status_still_tells(command: str, where: str, tmp_path: Path) -> None:

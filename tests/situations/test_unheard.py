@@ -11,6 +11,7 @@ from tests.playground_client import DISCORDS_PATIENCE, PATIENCE_SECONDS, Json, P
 from tests.situations.games import POINTS, SKULL, SKYJO, Mistake, in_lobby, table_of
 from tests.situations.seats import menu, totals
 from tests.situations.stories import restarted, story
+from tests.thorough import thoroughly
 from tests.wire.evening import eventually, pressable
 from tests.wire.other_evening import field_ids
 
@@ -80,7 +81,7 @@ async def test_what_discord_no_longer_waits_for_does_not_happen(
 
 @story
 @pytest.mark.situation("M19")
-@pytest.mark.parametrize("mistake", [SKYJO, POINTS], ids=str)
+@pytest.mark.parametrize("mistake", [SKYJO, thoroughly(POINTS)], ids=str)
 async def test_a_form_that_discord_no_longer_waits_for_counts_once(
     swift_playground: Playground, mistake: Mistake
 ) -> AsyncGenerator[None, None]:
@@ -106,6 +107,7 @@ async def test_a_form_that_discord_no_longer_waits_for_counts_once(
 
 @story
 @pytest.mark.situation("M19")
+@pytest.mark.thorough
 async def test_a_guest_of_whom_discord_heard_nothing_is_seated_once(
     swift_playground: Playground,
 ) -> AsyncGenerator[None, None]:

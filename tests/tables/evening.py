@@ -35,6 +35,9 @@ class Evening:
     store: Store
     clock: Clock = field(default_factory=Clock)
     numbers: Iterator[int] = field(default_factory=lambda: count(1))
+    locale: str = "en"
+    called: Mapping[int, str] = field(default_factory=dict)
+    """The names of those who are not called P and their number."""
     tables: Tables = field(init=False)
 
     def __post_init__(self) -> None:
@@ -42,7 +45,8 @@ class Evening:
 
     def act(self, user: int, *, moderates: bool = False, interaction: int | None = None) -> Act:
         number = next(self.numbers) if interaction is None else interaction
-        return Act(interaction=number, user=user, name=f"P{user}", moderates=moderates)
+        name = self.called.get(user, f"P{user}")
+        return Act(interaction=number, user=user, name=name, moderates=moderates)
 
     async def lobby(
         self,
@@ -52,7 +56,7 @@ class Evening:
         channel: int = CHANNEL,
     ) -> int:
         """Open a table and seat these people; the first one is host."""
-        place = Place(guild=GUILD, channel=channel, locale="en")
+        place = Place(guild=GUILD, channel=channel, locale=self.locale)
         change = await self.tables.open(self.act(people[0]), place, game, options or {})
         for user in people[1:]:
             await self.tables.join(self.act(user), change.after.id)

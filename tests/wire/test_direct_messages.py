@@ -260,6 +260,7 @@ async def test_the_message_itself_stops_them(
     await evening.prompt("Tom")
 
 
+@pytest.mark.thorough
 async def test_new_channels_are_opened_one_a_second(tmp_path: Path) -> None:
     true = str(Pace().opening.total_seconds())
     assert true == "1.0"

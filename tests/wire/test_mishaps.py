@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tests.playground_client import DISCORDS_PATIENCE, Playground
 from tests.wire.evening import Evening, buttons, eventually, pressable
 
@@ -143,6 +145,7 @@ async def test_faults_of_discord_lose_no_post_and_double_none(mended_playground:
     assert sum("Tom +40 leads with 40" in content for content in contents) == 1
 
 
+@pytest.mark.thorough
 async def test_the_gateway_drops_and_presses_work_after_it(mended_playground: Playground) -> None:
     evening = await seated(mended_playground)
     await mended_playground.answer_within(DISCORDS_PATIENCE)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.playground_client import DISCORDS_PATIENCE, Json, Playground
+from tests.thorough import thoroughly
 from tests.wire.evening import Evening, eventually, pressable
 
 REFUSED = 400
@@ -48,7 +49,7 @@ async def test_removed_in_mid_round_and_invited_again_the_game_goes_on(playgroun
     await evening.board(2)
 
 
-@pytest.mark.parametrize("action", ["reconnect", "drop", "invalidate"])
+@pytest.mark.parametrize("action", ["reconnect", "drop", thoroughly("invalidate")])
 async def test_what_is_pressed_after_a_lost_connection_counts_once(
     mended_playground: Playground, action: str
 ) -> None:

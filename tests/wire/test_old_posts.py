@@ -9,6 +9,7 @@ import pytest
 from tests.playground_client import Json, Playground
 from tests.situations.games import POINTS, SKULL_KING, Table, each, table_of
 from tests.situations.seats import come
+from tests.thorough import thoroughly
 from tests.wire.evening import buttons, pressable
 
 AGAIN = each("score points:1")
@@ -217,11 +218,7 @@ async def test_posts_that_went_out_bare_lose_their_buttons_too(swift_playground:
     "fault",
     [
         {"status": 503},
-        {"drop": "after"},
-        *(
-            pytest.param(other, marks=pytest.mark.thorough)
-            for other in ({"status": 502}, {"drop": "before"}, {"retry_after": 0.1})
-        ),
+        *map(thoroughly, ({"drop": "after"}, {"status": 502}, {"drop": "before"}, {"retry_after": 0.1})),
     ],
 )
 async def test_what_fails_in_passing_is_tried_again_later(

@@ -55,6 +55,7 @@ async def test_a_lobby_stands_though_the_answer_that_shows_it_is_lost(
     await table.final()
     final = await table.offering("rematch")
     await mended_playground.settle()
+    await mended_playground.answer_within(1)  # the answer is lost: nobody waits for it
     await mended_playground.fault("/callback$", method="POST", status=404, code=GONE, times=2)
     asked = table.press("Tom", final, "rematch") if door == "rematch" else table.type("Tom", "new")
     assert (await asked)["outcome"] == "none"

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from tests.playground_client import Json, Playground
+from tests.thorough import thoroughly
 from tests.wire.evening import buttons, pressable
 
 ENGLISH, FRENCH = "Tallyho keeps score while you play", "Tallyho tient les scores"
@@ -196,6 +197,7 @@ async def test_a_forged_press_opens_nothing(swift_playground: Playground, custom
     assert "no longer up to date" in told["message"]["content"]
 
 
+@pytest.mark.thorough
 async def test_a_server_that_invites_again_is_not_welcomed_again(swift_playground: Playground) -> None:
     server, (room,) = await invited(swift_playground)
     await swift_playground.kick(server)
@@ -207,7 +209,7 @@ async def test_a_server_that_invites_again_is_not_welcomed_again(swift_playgroun
     assert pressable((await press(swift_playground, lea, welcome, "start"))["message"], "open", "skyjo")
 
 
-@pytest.mark.parametrize("when", [pytest.param("before", marks=pytest.mark.thorough), "after"])
+@pytest.mark.parametrize("when", [thoroughly("before"), "after"])
 async def test_it_stands_once_though_the_bot_is_killed_around_its_sending(
     playground: Playground, when: str
 ) -> None:

@@ -1,43 +1,46 @@
-"""Whatever people are called and however they play, no board, post or panel is too long or too wide."""
+"""Every look that a message can have, but for what a table posts: `tests.limits.evening` does that."""
 
 import random
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
+from bot.tables.undone import TakenBack
 from bot.texts import LOCALES, Words, words
+from bot.ui.boards import correcting, language, menu, picking, receipts, rulebook, seats, standings, welcome
 from bot.ui.boards import final as final_board
-from bot.ui.boards import language, menu, picking, receipts, seats, standings
 from bot.ui.boards.help import help_
 from bot.ui.boards.lobby import lobby as lobby_board
 from bot.ui.boards.lobby import order
+from bot.ui.boards.undo import with_stand
 from bot.ui.boards.why import why
 from bot.ui.face import Face
-from bot.ui.faces.points import FACE as POINTS
 from bot.ui.faces.skull import FACE as SKULL
 from bot.ui.faces.skull.challenge import challenge
 from bot.ui.faces.skullking import FACE as SKULL_KING
 from bot.ui.faces.skullking.look import walk
-from bot.ui.faces.skyjo import FACE as SKYJO
 from bot.ui.message import Message
-from tests.chance import examples
-from tests.limits.checker import breaches
-from tests.limits.names import AWKWARD
+from rules.games import GAMES
 from tests.ui.evenings import OPTIONS, entries
 from tests.ui.tables import begun, drafted, entered, lobby
 
-FACES = (SKULL_KING, SKYJO, SKULL, POINTS)
-NAMES = st.one_of(
-    st.sampled_from(AWKWARD),
-    st.text(st.characters(exclude_categories=["Cs", "Cc"]), min_size=1, max_size=32),
-)
+
+def of_no_table(said: Words) -> Iterator[Message]:
+    """Give what is shown where no table is: the welcome, languages, rules."""
+    for locale in (None, *LOCALES):
+        yield welcome.welcome(locale, words)
+    yield welcome.games(said)
+    yield welcome.rules(said)
+    yield welcome.told_who_chooses(said)
+    yield language.ask_everywhere(said)
+    yield help_(None, 100, said)
+    for game in GAMES:
+        yield rulebook.in_a_minute(game.name, said)
+        for topic in rulebook.topics(game.name):
+            yield rulebook.rules(game.name, topic, said)
 
 
-def everything(face: Face, names: list[str], rng: random.Random, said: Words) -> Iterator[Message]:
+def of_a_table(face: Face, names: list[str], rng: random.Random, said: Words) -> Iterator[Message]:
     """Every message that an evening with these names can show."""
     options = rng.choice(OPTIONS[face.game.name])
     table = lobby(face.game, names, options, guests=[1])
@@ -67,6 +70,9 @@ def everything(face: Face, names: list[str], rng: random.Random, said: Words) ->
             if table.ask is not None:
                 parts = face.game.split(before.state, entry)
                 yield from _boards(face, drafted(before, parts), said)
+                undone = replace(drafted(before, parts), taken_back=TakenBack(step=step, by=0))
+                yield with_stand(face.panel(undone, 0, said), undone, said, may=True)
+    yield from _to_correct(face, table, said)
     yield standings.scores(table, face, said)
     yield final_board.final(table, face, said)
 
@@ -98,30 +104,11 @@ def _boards(face: Face, table: Any, said: Words) -> Iterator[Message]:
             yield shown
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("face", FACES, ids=lambda face: str(face.game.name))
-@examples(6, shrink=False)
-@given(data=st.data(), seed=st.integers(0, 10_000))
-def test_no_message_breaks_a_limit(face: Face, locale: str, data: st.DataObject, seed: int) -> None:
-    count = data.draw(st.integers(face.game.fewest, face.game.most))
-    names = data.draw(st.lists(NAMES, min_size=count, max_size=count))
-    for message in everything(face, names, random.Random(seed), words(locale)):
-        assert breaches(message) == [], message.content
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("face", FACES, ids=lambda face: str(face.game.name))
-def test_the_fullest_tables_with_the_worst_names_fit(face: Face, locale: str) -> None:
-    for seed in range(2):
-        names = list(AWKWARD[: face.game.most])
-        for message in everything(face, names, random.Random(seed), words(locale)):
-            assert breaches(message) == [], message.content
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_however_many_are_before_a_stage_the_answer_fits(locale: str) -> None:
-    table, crowd = lobby(POINTS.game), [f"{AWKWARD[number % len(AWKWARD)]}{number}" for number in range(500)]
-    lists = {"seated": crowd, "no_room": crowd, "bots": crowd, "gone": crowd}
-    said = picking.told(words(locale), table, by_name=True, **lists)
-    assert breaches(Message(content=said)) == []
-    assert said.count(", 489 ") == 4
+def _to_correct(face: Face, table: Any, said: Words) -> Iterator[Message]:
+    """Ask what is to be corrected of the first and of the newest round."""
+    yield correcting.which(table, said)
+    for round_ in {1, len(table.game.scores(table.state))}:
+        there = correcting.seats_of(table, round_)
+        yield correcting.whom(table, round_, there, said)
+        for seat in there:
+            yield correcting.what(table, face, round_, seat, said, others=True)

@@ -1,0 +1,112 @@
+"""Whatever people are called and however they play, nothing that is shown is too long or too wide."""
+
+import inspect
+import pkgutil
+import random
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from types import CodeType, FrameType
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.store.store import Store
+from bot.texts import LOCALES, words
+from bot.ui import boards, faces
+from bot.ui.boards import picking
+from bot.ui.face import Face
+from bot.ui.faces import FACES
+from bot.ui.faces.points import FACE as POINTS
+from bot.ui.message import Message
+from tests.chance import examples
+from tests.limits.checker import breaches
+from tests.limits.evening import LongEvening, posts_of
+from tests.limits.looks import of_a_table, of_no_table
+from tests.limits.names import AWKWARD, OTHERS, WORST, names
+from tests.thorough import thoroughly
+from tests.ui.tables import lobby
+
+NAMES = st.one_of(
+    st.sampled_from(AWKWARD),
+    st.text(st.characters(exclude_categories=["Cs", "Cc"]), min_size=1, max_size=32),
+)
+in_each_language = pytest.mark.parametrize("locale", LOCALES)
+of_each_game = pytest.mark.parametrize("face", FACES, ids=lambda face: str(face.game.name))
+
+
+@in_each_language
+@of_each_game
+@examples(6, shrink=False)
+@given(data=st.data(), seed=st.integers(0, 10_000))
+def test_no_message_breaks_a_limit(face: Face, locale: str, data: st.DataObject, seed: int) -> None:
+    count = data.draw(st.integers(face.game.fewest, face.game.most))
+    called = data.draw(st.lists(NAMES, min_size=count, max_size=count))
+    for message in of_a_table(face, called, random.Random(seed), words(locale)):
+        assert breaches(message) == [], message.content
+
+
+@pytest.mark.parametrize("kind", ["each", *WORST, *map(thoroughly, OTHERS)])
+@in_each_language
+@of_each_game
+def test_the_fullest_tables_with_the_worst_names_fit(face: Face, locale: str, kind: str) -> None:
+    called = list(AWKWARD[: face.game.most]) if kind == "each" else names(kind, face.game.most)
+    for message in of_a_table(face, called, random.Random(kind), words(locale)):
+        assert breaches(message) == [], message.content
+
+
+@in_each_language
+def test_what_is_shown_where_no_table_is_fits(locale: str) -> None:
+    for message in of_no_table(words(locale)):
+        assert breaches(message) == [], message.content
+
+
+@in_each_language
+def test_however_many_are_before_a_stage_the_answer_fits(locale: str) -> None:
+    table, crowd = lobby(POINTS.game), [f"{AWKWARD[number % len(AWKWARD)]}{number}" for number in range(500)]
+    lists = {"seated": crowd, "no_room": crowd, "bots": crowd, "gone": crowd}
+    said = picking.told(words(locale), table, by_name=True, **lists)
+    assert breaches(Message(content=said)) == []
+    assert said.count(", 489 ") == 4
+
+
+async def test_every_look_is_among_these(store: Store) -> None:
+    """A board or post that is added and drawn by none of these tests fails here, with its name."""
+    wanted, said = looks(), words(LOCALES[0])
+    with noting_calls() as drawn:
+        for face in FACES:
+            called = names(WORST[0], face.game.most)
+            for _ in (*of_a_table(face, called, random.Random(1), said), *of_no_table(said)):
+                pass
+            await posts_of(LongEvening(store, face, WORST[0], LOCALES[0]))
+    assert {name for code, name in wanted.items() if code not in drawn} == set()
+
+
+def looks() -> dict[CodeType, str]:
+    """Give every function of the boards and of the games' faces that gives a message, with its name."""
+    found: dict[CodeType, str] = {}
+    for package in (boards, faces):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            for function in vars(import_module(module.name)).values():
+                if inspect.isfunction(function) and function.__module__.startswith(package.__name__):
+                    gives = str(function.__annotations__.get("return"))
+                    found |= {function.__code__: function.__qualname__} if "Message" in gives else {}
+    return found
+
+
+@contextmanager
+def noting_calls() -> Iterator[set[CodeType]]:
+    """Note what is called in the meantime."""
+    called: set[CodeType] = set()
+
+    def note(frame: FrameType, event: str, _: object) -> None:
+        if event == "call":
+            called.add(frame.f_code)
+
+    sys.setprofile(note)
+    try:
+        yield called
+    finally:
+        sys.setprofile(None)

@@ -1,0 +1,33 @@
+"""Everything that a table posts, by people with long names: within every limit, in every language."""
+
+import pytest
+
+from bot.store.store import Store
+from bot.tables.courier import ORDER
+from bot.texts import LOCALES
+from bot.ui.face import Face
+from bot.ui.faces import FACES
+from tests.limits.checker import breaches
+from tests.limits.evening import LongEvening, posts_of
+from tests.limits.names import OTHERS, WORST
+from tests.thorough import thoroughly
+
+SKULL_KINGS = {"reveal", "cards", "extra"}
+"""What only a game with hidden bids, cards that are dealt, and ties posts."""
+NOT_POSTED = {
+    "skullking": set(),
+    "skyjo": SKULL_KINGS,
+    "skull": SKULL_KINGS | {"options"},
+    "points": SKULL_KINGS,
+}
+"""Which posts a game does not have; each of the others has to come."""
+
+
+@pytest.mark.parametrize("kind", [*WORST, *map(thoroughly, OTHERS)])
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("face", FACES, ids=lambda face: str(face.game.name))
+async def test_no_post_breaks_a_limit(store: Store, face: Face, locale: str, kind: str) -> None:
+    told = await posts_of(LongEvening(store, face, kind, locale))
+    for post, message in told:
+        assert breaches(message) == [], (post, message.content)
+    assert {post.kind for post, _ in told} == set(ORDER) - NOT_POSTED[face.game.name]

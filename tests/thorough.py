@@ -1,0 +1,10 @@
+"""What only `make thorough` tries."""
+
+from typing import Any
+
+import pytest
+
+
+def thoroughly(value: object) -> Any:
+    """Give a parameter's value with which a test is told thoroughly; the others are told each time."""
+    return pytest.param(value, marks=pytest.mark.thorough)
