@@ -1,4 +1,4 @@
-"""Fixtures: a real SQLite file for tables whose posts are drawn."""
+"""Fixtures: a real SQLite file for tables whose posts are drawn, the playground of the wire for forms."""
 
 import shutil
 from collections.abc import AsyncIterator
@@ -8,6 +8,9 @@ import pytest
 
 from bot.store.store import Store
 from tests.databases import opened, sqlite_url
+from tests.wire.conftest import swift_playground
+
+__all__ = ["store", "swift_playground"]
 
 
 @pytest.fixture

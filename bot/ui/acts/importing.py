@@ -12,7 +12,7 @@ from bot.tables.model import Table, TableError
 from bot.texts.sentences import rule_sentence
 from bot.ui.acts.lacking import tell_once
 from bot.ui.acts.lobby import check_may_post
-from bot.ui.boards.names import escape, listed, marked
+from bot.ui.boards.names import escape, listed, marked, spelled
 from bot.ui.message import Message
 from bot.ui.visit import Visit
 from rules.contract import SEAT_FACTS, Fact, RuleError
@@ -85,7 +85,7 @@ def _told(visit: Visit, table: Table) -> str:
     said = visit.desk.words(table.place.locale)
     names = marked(table.names)
     facts: dict[str, Any] = {
-        "player": escape(visit.act.name),
+        "player": spelled(visit.act.name),
         "game": said(f"{table.game.name}-name"),
         "rounds": len(table.game.scores(table.state)),
     }

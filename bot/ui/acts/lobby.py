@@ -13,6 +13,7 @@ from bot.texts.sentences import text_id
 from bot.ui.acts import lacking
 from bot.ui.acts.seating import told_left, who_sits
 from bot.ui.boards.lobby import lobby, order
+from bot.ui.boards.names import spelled
 from bot.ui.courier.marks import LOBBY, marked
 from bot.ui.form import Filled, Form, TextField, one
 from bot.ui.links import NOWHERE, current_link
@@ -163,12 +164,13 @@ async def publish(visit: Visit, table: Table) -> None:
     await lacking.tell_once(visit)
 
 
-async def _moved(visit: Visit, change: Change, told: str, **facts: str) -> None:
+async def _moved(visit: Visit, change: Change, told: str, **names: str) -> None:
     """Show a change of people: on the pressed lobby itself, or in a private sentence."""
     table = visit.table = change.after
     happened = told if told in change.happened else next(iter(change.happened), told)
     if not await redrawn(visit, table):
-        line = visit.words(text_id("tabletop", happened), game=table.game.name, **facts)
+        named = {key: spelled(name) for key, name in names.items()}
+        line = visit.words(text_id("tabletop", happened), game=table.game.name, **named)
         await visit.show(Message(content=line))
 
 

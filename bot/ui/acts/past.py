@@ -10,7 +10,7 @@ from bot.tables import Tables
 from bot.tables.model import Table, TableError
 from bot.tables.past import Finished, Tally
 from bot.texts import Words
-from bot.ui.boards.names import clean, cut, escape, listed
+from bot.ui.boards.names import listed, spelled
 from bot.ui.lengths import as_many
 from bot.ui.message import Attachment, Message
 from bot.ui.naming import mentioned
@@ -40,7 +40,7 @@ async def show_history(visit: Visit, guild: int) -> None:
 async def show_leaderboard(visit: Visit, guild: int, game: str) -> None:
     """Show who has won most games of one kind."""
     tallies = (await visit.tables.leaderboard(guild, game))[:LEADING]
-    lines = [_tally(tally, _name(tally.name), visit.words) for tally in tallies]
+    lines = [_tally(tally, spelled(tally.name), visit.words) for tally in tallies]
     await _tell(visit, "leaderboard", lines, game=visit.words(f"{game}-name"))
 
 
@@ -51,7 +51,7 @@ async def show_stats(visit: Visit, guild: int, player: str | None) -> None:
         who, name = await _person(visit, guild, player.strip())
     tallies = await visit.tables.stats(guild, who)
     lines = [_tally(tally, _game(tally.game, visit.words), visit.words) for tally in tallies]
-    await _tell(visit, "stats", lines, player=_name(name))
+    await _tell(visit, "stats", lines, player=spelled(name))
 
 
 async def people_known(tables: Tables, guild: int, channel: int) -> list[str]:
@@ -114,7 +114,7 @@ async def _tell(visit: Visit, what: str, lines: list[str], **facts: str) -> None
 
 
 def _finished(game: Finished, words: Words) -> str:
-    names = [f"{_name(placed.name)} {placed.score}" for placed in game.placed[:NAMED]]
+    names = [f"{spelled(placed.name)} {placed.score}" for placed in game.placed[:NAMED]]
     return words(
         "past-game",
         day=f"<t:{int(game.finished.timestamp())}:d>",
@@ -136,7 +136,3 @@ def _game(name: str, words: Words) -> str:
     """Give what a game is called; its name in the database where this version does not know it."""
     text = f"{name}-name"
     return words(text) if words.has(text) else name
-
-
-def _name(name: str) -> str:
-    return escape(cut(clean(name)))

@@ -9,7 +9,7 @@ from bot.tables.rights import chair_at, is_host, may_enter_all, need_host
 from bot.texts import words
 from bot.texts.sentences import text_id
 from bot.ui.boards.buttons import button, in_rows, worded
-from bot.ui.boards.names import plain
+from bot.ui.boards.names import plain, spelled
 from bot.ui.boards.seating import answered, having
 from bot.ui.form import Filled, Form, PickField, TextField, one
 from bot.ui.message import Button, Choice, Message, Press
@@ -166,10 +166,11 @@ async def _told_host(visit: Visit, change: Change) -> None:
     await _told(visit, change, "host_now", name=name)
 
 
-async def _told(visit: Visit, change: Change, told: str, *buttons: Button, **facts: str) -> None:
+async def _told(visit: Visit, change: Change, told: str, *buttons: Button, **names: str) -> None:
     table = visit.table = change.after
     visit.desk.courier.wake(table.id)
-    line = visit.words(text_id("tabletop", told), game=table.game.name, **facts)
+    named = {key: spelled(name) for key, name in names.items()}
+    line = visit.words(text_id("tabletop", told), game=table.game.name, **named)
     await visit.show(Message(content=line, rows=(buttons,) if buttons else ()))
 
 

@@ -8,7 +8,7 @@ from bot.tables.model import Chair, Table
 from bot.texts import Words
 from bot.ui.boards.buttons import button, in_rows, worded
 from bot.ui.boards.language import ASK
-from bot.ui.boards.names import clean, cut, escape, listed, marked, plain
+from bot.ui.boards.names import listed, marked, plain, spelled
 from bot.ui.boards.seats import choices as seat_choices
 from bot.ui.face import Face
 from bot.ui.message import Choice, Message, Press, Row, Select
@@ -83,7 +83,7 @@ def _seat(table: Table, chair: Chair, names: tuple[str, ...], words: Words) -> s
         return words("lobby-host", number=chair.seat + 1, player=name)
     if chair.by is not None:
         own = table.seat_of(chair.by)
-        by = escape(cut(clean(chair.by_name))) if own is None else names[own]
+        by = spelled(chair.by_name) if own is None else names[own]
         return words("lobby-seated-by", number=chair.seat + 1, player=name, by=by)
     return words("lobby-player", number=chair.seat + 1, player=name)
 

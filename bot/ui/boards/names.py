@@ -101,6 +101,11 @@ def escape(name: str) -> str:
     return _isolated(name, safe)
 
 
+def spelled(name: str) -> str:
+    """Give one name as a sentence with markdown holds it: cleaned, cut and escaped."""
+    return escape(cut(clean(name)))
+
+
 def listed(names: Sequence[str], *, room: int | None = None, more: Callable[[int], str] | None = None) -> str:
     """Join names with commas; `room` columns at most, then what `more` says of those left out."""
     joined = ", ".join(names)

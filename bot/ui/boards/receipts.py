@@ -9,7 +9,7 @@ from bot.tables.model import Record, Step, Table
 from bot.texts import Words
 from bot.texts.sentences import text_id
 from bot.ui.boards.buttons import WORDY, button, in_rows
-from bot.ui.boards.names import clean, cut, escape, listed, marked
+from bot.ui.boards.names import listed, marked, spelled
 from bot.ui.boards.seating import freed
 from bot.ui.boards.standings import NOTHING, ZERO, whole
 from bot.ui.boards.undo import reveals, stand_button, undo_button, undo_correction
@@ -143,7 +143,7 @@ def extra(table: Table, words: Words) -> Message:
 
 
 def _who(by: str | None, words: Words) -> dict[str, str]:
-    return {"player": escape(cut(clean(by))) if by else words("receipt-somebody")}
+    return {"player": spelled(by) if by else words("receipt-somebody")}
 
 
 def _what(longer: Table, shorter: Table, words: Words) -> str:

@@ -4,7 +4,7 @@ from bot.tables.model import Mention, Record, Table
 from bot.tables.names import SOMEONE
 from bot.texts import Words
 from bot.ui.boards.buttons import WORDY, button, in_rows
-from bot.ui.boards.names import clean, cut, escape, marked
+from bot.ui.boards.names import marked, spelled
 from bot.ui.boards.standings import whole
 from bot.ui.message import Button, Message
 from rules.contract import Back, Joined, Left, Seat
@@ -131,4 +131,4 @@ def _asking(table: Table, mention: Mention | None, words: Words) -> dict[str, st
 
 
 def _name(mention: Mention | None) -> str:
-    return escape(cut(clean(SOMEONE if mention is None else mention.name)))
+    return spelled(SOMEONE if mention is None else mention.name)
