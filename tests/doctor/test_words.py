@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 import bot.doctor
 from bot.doctor.checks import CHECKS
 from bot.doctor.facts import Facts, UntriedError
@@ -28,6 +30,7 @@ async def every_fact() -> dict[str, Facts]:
             return {check.name: await check.run(patient) for check in CHECKS}
 
 
+@pytest.mark.thorough
 async def test_every_check_and_every_fact() -> None:
     found = await every_fact()
     texts = [text_id("doctor-check", name) for name in found]

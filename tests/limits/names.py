@@ -5,6 +5,8 @@ import sys
 import unicodedata
 from typing import Final
 
+from tests.thorough import thoroughly
+
 LONGEST: Final = 32
 """Characters of a name that Discord takes."""
 KINDS: Final[dict[str, str]] = {
@@ -27,6 +29,8 @@ KINDS: Final[dict[str, str]] = {
 WORST: Final = ("Chinese", "markdown", "struck", "piled")
 """Those of the kinds that come out longest: in columns, in letters, when escaped, in units."""
 OTHERS: Final = ("emoji", "right-to-left", "mentions", "invisible")
+SOME: Final = ("struck", "piled", *map(thoroughly, ("Chinese", "markdown", *OTHERS)))
+"""Kinds for a test that takes long."""
 AWKWARD: Final = (
     "**Maximilian** _von_ ~~Mustermann~~",
     "@everyone <@123> <#4> </new:5> `x`",

@@ -16,9 +16,8 @@ from rules.contract import Left, Setup
 from rules.sheet_writing import write
 from tests.limits.checker import of_modal
 from tests.limits.evening import LONG
-from tests.limits.names import OTHERS, WORST, names
+from tests.limits.names import SOME, names
 from tests.playground_client import Json, Playground
-from tests.thorough import thoroughly
 from tests.ui.evenings import entries
 from tests.wire.evening import buttons
 
@@ -105,7 +104,7 @@ def sheet(face: Face, called: list[str]) -> bytes:
     return json.dumps(write(game.name, called, setup, played)).encode()
 
 
-@pytest.mark.parametrize("kind", [*WORST, *map(thoroughly, OTHERS)])
+@pytest.mark.parametrize("kind", SOME)
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("face", FACES, ids=lambda face: str(face.game.name))
 async def test_no_form_breaks_a_limit(

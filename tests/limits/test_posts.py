@@ -9,8 +9,7 @@ from bot.ui.face import Face
 from bot.ui.faces import FACES
 from tests.limits.checker import breaches
 from tests.limits.evening import LongEvening, posts_of
-from tests.limits.names import OTHERS, WORST
-from tests.thorough import thoroughly
+from tests.limits.names import SOME
 
 SKULL_KINGS = {"reveal", "cards", "extra"}
 """What only a game with hidden bids, cards that are dealt, and ties posts."""
@@ -23,7 +22,7 @@ NOT_POSTED = {
 """Which posts a game does not have; each of the others has to come."""
 
 
-@pytest.mark.parametrize("kind", [*WORST, *map(thoroughly, OTHERS)])
+@pytest.mark.parametrize("kind", SOME)
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("face", FACES, ids=lambda face: str(face.game.name))
 async def test_no_post_breaks_a_limit(store: Store, face: Face, locale: str, kind: str) -> None:

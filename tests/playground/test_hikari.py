@@ -150,6 +150,7 @@ async def heard(at: Table) -> list[str]:
     return [] if message is None else str(message["content"]).split()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("action", "event"),
     [("drop", "ShardResumedEvent"), ("reconnect", "ShardResumedEvent"), ("invalidate", "ShardReadyEvent")],
@@ -165,6 +166,7 @@ async def test_a_session_that_is_lost_is_taken_up_again(at: Table, action: str, 
     assert await eventually(again, f"{event} after {action}")
 
 
+@pytest.mark.thorough
 async def test_a_dead_line_is_noticed_and_the_session_resumed(at: Table) -> None:
     before = (await heard(at)).count("ShardResumedEvent")
     await at.playground.logins(heartbeat=0.5)

@@ -64,6 +64,7 @@ async def test_a_kill_is_called_off(playground: Playground) -> None:
     assert (status["bot"], status["killed"], status["kills"]) == ("ready", 0, [])
 
 
+@pytest.mark.thorough
 async def test_a_start_right_after_a_kill_waits_for_its_end(playground: Playground) -> None:
     lea, table = await lea_and_table(playground)
     await playground.kill(path=CALLBACK)

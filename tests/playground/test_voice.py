@@ -100,6 +100,7 @@ async def test_a_bot_that_comes_later_hears_who_is_there(bare: Playground, cabin
     assert lea["id"] in [member["user"]["id"] for member in told["members"]]
 
 
+@pytest.mark.thorough
 async def test_discord_py_knows_who_is_there(table: Table) -> None:
     cabin = await table.playground.channel("cabin", "voice")
     await table.playground.change_person(table.person, nick="Cap’n")

@@ -87,6 +87,7 @@ async def test_several_processes_starting_at_once_migrate_once(empty_url: str) -
         await store.close()
 
 
+@pytest.mark.thorough
 async def test_real_processes_starting_at_once_migrate_once(empty_url: str) -> None:
     def start() -> str:
         return subprocess.run(command("open", empty_url), capture_output=True, text=True, check=True).stdout

@@ -139,6 +139,7 @@ async def test_after_a_refused_opening_none_is_opened_and_known_channels_go_on(
     assert await playground.dms(other.people["Zoé"]) == []
 
 
+@pytest.mark.thorough
 async def test_once_the_pause_is_over_people_are_written_to_by_itself(tmp_path: Path) -> None:
     database = str(tmp_path / "bot.sqlite3")
     with process("--database", database, TALLYHO_DM_PAUSE_SECONDS="1") as running:
@@ -151,6 +152,7 @@ async def test_once_the_pause_is_over_people_are_written_to_by_itself(tmp_path: 
             await behind_the_board(evening)
 
 
+@pytest.mark.thorough
 async def test_where_nothing_can_be_sent_to_five_people_nobody_is_written_to(playground: Playground) -> None:
     many = ("Ann", "Bob", "Cleo", "Dan", "Eve")
     other = await Evening.open(playground, "Zoé", "Max")

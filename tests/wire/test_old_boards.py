@@ -19,6 +19,7 @@ def is_board(message: dict[str, object]) -> bool:
     return any(":@board." in button.get("custom_id", "") for button in buttons(message))
 
 
+@pytest.mark.thorough
 async def test_scores_do_not_wait_for_a_board_that_takes_no_more_edits(
     mended_playground: Playground,
 ) -> None:

@@ -97,6 +97,7 @@ async def test_a_start_with_a_thousand_unchanged_tables_asks_discord_nothing(
     assert before == [await evening.public(), [await playground.dms(p) for p in evening.people.values()]]
 
 
+@pytest.mark.thorough
 async def test_nothing_is_asked_of_a_server_that_the_bot_is_not_in(
     playground: Playground, tmp_path: Path
 ) -> None:

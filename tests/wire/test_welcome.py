@@ -209,6 +209,7 @@ async def test_a_server_that_invites_again_is_not_welcomed_again(swift_playgroun
     assert pressable((await press(swift_playground, lea, welcome, "start"))["message"], "open", "skyjo")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("when", [thoroughly("before"), "after"])
 async def test_it_stands_once_though_the_bot_is_killed_around_its_sending(
     playground: Playground, when: str

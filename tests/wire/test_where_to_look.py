@@ -4,6 +4,8 @@ import time
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from bot.ui.pace import Pace
 from tests.playground_client import Json, Playground, client, process
 from tests.wire.evening import Evening, buttons, eventually, pressable
@@ -84,6 +86,7 @@ async def test_the_message_that_asked_for_the_bet_takes_the_tricks_too(swift_pla
     await at_the_bottom(evening, 2)
 
 
+@pytest.mark.thorough
 async def test_a_board_is_edited_once_a_second(tmp_path: Path) -> None:
     true = str(Pace().edits)
     assert true == "1.0"
