@@ -17,7 +17,6 @@ from bot.ui.commands.telling import doubt_commands, told_commands
 from bot.ui.commands.wording import Translation
 from bot.ui.courier.courier import PostOffice
 from bot.ui.desk import Desk
-from bot.ui.faces import face
 from bot.ui.greeting import Greeting
 from bot.ui.languages import Languages
 from bot.ui.log import traced
@@ -79,7 +78,6 @@ class Tallyho(discord.AutoShardedClient):
         self.desk = Desk(
             tables=tables,
             courier=self.office,
-            face=face,
             languages=languages,
             defer_after=settings.tallyho_defer_after,
             taps=Taps(settings.tallyho_double_tap),

@@ -1,8 +1,7 @@
 """What every handler works with: the use-cases, and who carries messages to the channels."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 from bot.tables import Tables
 from bot.texts import Words, words
@@ -10,10 +9,6 @@ from bot.ui.courier.permissions import May
 from bot.ui.languages import Languages
 from bot.ui.taps import Taps
 from bot.ui.underway import Underway
-
-if TYPE_CHECKING:  # a face names these types too
-    from bot.ui.face import Face
-
 
 DEFER_AFTER: Final = 1.5
 
@@ -37,8 +32,6 @@ class Desk:
 
     tables: Tables
     courier: Courier
-    face: Callable[[str], "Face"]
-    """A game's face by the game's name."""
     languages: Languages = field(default_factory=Languages)
     mentions: dict[str, str] = field(default_factory=dict)
     """Every command by its full name, as a mention one can tap; filled once Discord has told the ids."""

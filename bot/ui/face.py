@@ -1,10 +1,8 @@
-"""What a game looks like at the table: the functions that a face is made of."""
+"""What a game looks like at the table: the functions that a look is made of. They change nothing."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Literal, Protocol
-
-from discord import app_commands
 
 from bot.tables.model import Step, Table
 from bot.texts import Words
@@ -27,14 +25,20 @@ class Panel(Protocol):
 
 
 def _nothing_chosen(table: Table, words: Words) -> Mapping[str, str]:
-    """Say nothing: the game has no options."""
+    """Return nothing: the game has no options."""
     del table, words
     return {}
 
 
+def _no_buttons(table: Table, words: Words) -> tuple[Button, ...]:
+    """Return nothing: the game has no buttons of its own there."""
+    del table, words
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Face:
-    """A game's look, commands, buttons and forms. To add a game, make one and name it in `FACES`."""
+class Look:
+    """A game's look. To add a game, make one and name it in `LOOKS`."""
 
     game: AnyGame
     title: Callable[[Table, Words], str]
@@ -54,8 +58,10 @@ class Face:
     details: Callable[[Any, Seat, Sequence[str], Words], Mapping[str, str]]
     """What an entry says of a seat, or of the whole table (TABLE), with the seats' names: each value
     under what it is, for a correction to compare."""
-    menu: Callable[[Table, Words], tuple[Button, ...]]
+    menu: Callable[[Table, Words], tuple[Button, ...]] = _no_buttons
     """The host's buttons that only this game has."""
+    own_menu: Callable[[Table, Words], tuple[Button, ...]] = _no_buttons
+    """The players' buttons that only this game has."""
     chosen: Callable[[Table, Words], Mapping[str, str]] = _nothing_chosen
     """What is being played, each option's value under its name, for a change of it to compare."""
     typed: Callable[[Any], tuple[str, ...]] | None = None
@@ -69,12 +75,8 @@ class Face:
     """What is corrected of a player, where that takes several forms: `form-correct-of-ASPECT` names each."""
     charted: bool = True
     """Whether a chart of the totals says anything."""
-    commands: Callable[[app_commands.Group, Any], None] | None = None
-    """Adds the game's own commands to its group."""
-    presses: Mapping[str, Any]
-    """What the game's own buttons do, by action."""
-    forms: Mapping[str, Any]
-    """The game's own forms, by action.
 
-    The types are those of `bot.ui.visit`, which knows this one: hence the Any.
-    """
+    @property
+    def has_options(self) -> bool:
+        """Whether there is anything to choose about how the game is played."""
+        return bool(fields(self.game.options))

@@ -5,6 +5,7 @@ Nothing is remembered between an open message or form and its press: all works a
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -24,16 +25,18 @@ from bot.ui.acts import (
     seating,
     welcoming,
 )
+from bot.ui.all_controls import controls_of
 from bot.ui.answer import explained, visiting
 from bot.ui.boards import welcome
 from bot.ui.boards.language import ASK, CHOOSE, EVERYWHERE
 from bot.ui.chosen import chosen_in, is_of_people
+from bot.ui.controls import Forms, FormSteps, Presses
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, read
 from bot.ui.links import NOWHERE
 from bot.ui.message import Button, Message, Press, whole_in_button
 from bot.ui.refusal import shown, typed_again
-from bot.ui.visit import Forms, FormSteps, Interaction, Presses, Visit
+from bot.ui.visit import Interaction, Visit
 from rules.contract import RuleError
 
 NOT_CHOSEN: Final = "-"
@@ -88,7 +91,6 @@ COMMON: Final[Presses] = {
     "hostto": lambda visit, press: seating.host(visit, press.table, press.number(0)),
     "claim": _of_table(seating.claim),
     "here": seating.here,
-    OPTIONS: options.pressed,
     "everyone": _of_table(company.seat_voices),
     "players": _of_table(company.show_players),
     "seatpicked": company.seat_picked,
@@ -112,7 +114,6 @@ COMMON: Final[Presses] = {
     "why": _why,
     "whyof": _why,
     "undo": lambda visit, press: mending.undo(visit, press.table, press.number(0)),
-    CORRECT: correcting.pressed,
     "redo": lambda visit, press: mending.redo(visit, press.table, press.number(0)),
     "reveal": play.confirm_reveal,
     "drop": lambda visit, press: mending.drop(visit, press.table, press.number(0)),
@@ -135,8 +136,6 @@ COMMON: Final[Presses] = {
 }
 """Presses that mean the same in every game."""
 
-OWN_FORMS: Final = frozenset({OPTIONS, CORRECT})
-"""Presses of every game that lead to a form of its own."""
 COMMON_FORMS: Final[Forms] = {"guest": lobby.GUEST, "addseat": seating.ADD, "giveseat": seating.GIVE}
 
 
@@ -249,8 +248,12 @@ def _refused(said: Message, correct: Button, typed: discord.Embed) -> Message:
 
 
 async def _known(visit: Visit, press: Press) -> tuple[Presses, Forms]:
-    """Give the handlers: those of every game, then the game's own."""
-    if press.action in COMMON_FORMS or (press.action in COMMON and press.action not in OWN_FORMS):
+    """Return the handlers: those of every game, then the game's own, and what leads to its own forms."""
+    if press.action in COMMON_FORMS or press.action in COMMON:
         return COMMON, COMMON_FORMS
-    own = visit.face(await visit.read(press.table))
-    return {**own.presses, **COMMON}, {**own.forms, **COMMON_FORMS}
+    own = controls_of((await visit.read(press.table)).game.name)
+    leading: Presses = {
+        OPTIONS: partial(options.pressed, forms=own.forms),
+        CORRECT: partial(correcting.pressed, form=own.forms[CORRECT]),
+    }
+    return {**own.presses, **leading}, {**own.forms, **COMMON_FORMS}

@@ -5,27 +5,22 @@ is deferred by itself, so that no handler has to guess how long the database wil
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.store.kept import watched
 from bot.tables.model import Act, Place, Table, TableError
-from bot.tables.rights import anybody
 from bot.texts import Words
 from bot.ui.chosen import Chosen
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, modal
-from bot.ui.message import Button, Message, Press
+from bot.ui.message import Button, Message
 from bot.ui.places import Barrier, barrier_at, barrier_here, with_way_in
 from bot.ui.public_language import opening_language
 from bot.ui.send import editing, sending, with_note
-
-if TYPE_CHECKING:  # a face names these types too
-    from bot.ui.face import Face
 
 Interaction = discord.Interaction[Any]
 
@@ -94,10 +89,6 @@ class Visit:
         """Read a table by its id, and remember it."""
         self.table = await self.tables.get(table)
         return self.table
-
-    def face(self, table: Table) -> "Face":
-        """Give the face of the table's game."""
-        return self.desk.face(table.game.name)
 
     def barrier(self) -> Barrier | None:
         """Return what keeps the bot from writing where the table is played, or else where the person acts."""
@@ -215,28 +206,3 @@ class Visit:
     def _waits_alone(self) -> bool:
         """Tell whether a deferred answer is a "thinking…" of its own, not the pressed message."""
         return self.interaction.message is None
-
-
-PressHandler = Callable[[Visit, Press], Awaitable[None]]
-Commands = Callable[[app_commands.Group, Desk], None]
-
-
-@dataclass(frozen=True, slots=True)
-class FormSteps:
-    """A form's two ends: how it is made when it is asked for, and what happens with what was typed.
-
-    `may` refuses who may not open it, or not now: nobody fills in what would be refused afterwards.
-    """
-
-    build: Callable[[Visit, Press], Awaitable[Form]]
-    submit: Callable[[Visit, Press, Filled], Awaitable[None]]
-    may: Callable[[Table, Act], None] = anybody
-
-    async def made(self, visit: Visit, press: Press) -> Form:
-        """Make the form for who may open it. TableError, RuleError: it would be refused."""
-        self.may(await visit.read(press.table), visit.act)
-        return await self.build(visit, press)
-
-
-Presses = Mapping[str, PressHandler]
-Forms = Mapping[str, FormSteps]

@@ -24,7 +24,7 @@ from bot.tables import Tables
 from bot.texts import LOCALES, words
 from bot.ui.client import Tallyho
 from bot.ui.commands.wording import TRANSLATED
-from bot.ui.faces import FACES
+from bot.ui.faces import LOOKS
 from bot.ui.invite import PERMISSIONS, SCOPES
 from bot.ui.settings import Settings
 from deploy.playground.server import DESCRIPTION_VARIABLE
@@ -65,11 +65,11 @@ def test_what_the_portal_is_told_keeps_to_its_limits(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_the_portal_is_told_names_every_game_and_its_command(locale: str) -> None:
-    for face in FACES:
-        name = words(locale)(f"{face.game.name}-name")
+    for look in LOOKS:
+        name = words(locale)(f"{look.game.name}-name")
         assert name.lower() in BLOCKS[f"description-{locale}"].lower()
         new = "new" if locale == "en" else words(locale)("command-new-name")
-        assert f"`/{face.game.name} {new}`" in BLOCKS[f"expanded-{locale}"]
+        assert f"`/{look.game.name} {new}`" in BLOCKS[f"expanded-{locale}"]
     assert set(TRANSLATED.values()) <= set(LOCALES)
 
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
-from bot.ui.faces import face
+from bot.ui.all_controls import controls_of
 from bot.ui.press import COMMON, COMMON_FORMS
 from tests.input.acts import CANARY, TEXT_INPUT, Act, Pressed, Sent, Typed
 from tests.input.hostile import BLANKS, DIGITS, TEXTS, WHOLE, texts
@@ -66,12 +66,12 @@ def completed_of(leaves: Sequence[Json], game: str) -> list[Json]:
 
 def forms_of(game: str) -> list[str]:
     """List the forms of a game."""
-    return sorted({*face(game).forms, *COMMON_FORMS})
+    return sorted({*controls_of(game).forms, *COMMON_FORMS})
 
 
 def actions_of(game: str) -> list[str | None]:
     """List everything that can be pressed in a game, and what cannot be."""
-    return [*sorted({*COMMON, *face(game).presses, *forms_of(game)}), *ODD_ACTIONS]
+    return [*sorted({*COMMON, *controls_of(game).presses, *forms_of(game)}), *ODD_ACTIONS]
 
 
 def command(leaf: Json) -> st.SearchStrategy[Act]:

@@ -13,7 +13,7 @@ from bot.tables.model import Correction, Post, Step, TableError
 from bot.texts import words
 from bot.ui.boards.seating import answered
 from bot.ui.courier.rendering import rendered_with_mark
-from bot.ui.face import Face
+from bot.ui.face import Look
 from bot.ui.message import Message
 from rules.contract import AnyGame, RuleError
 from rules.limits import MOST_NUMBER, MOST_ROUNDS
@@ -51,8 +51,8 @@ TRIES: Final = 60
 class LongEvening:
     """One game's evenings; the last of `people` comes too late to have a seat, the others find one."""
 
-    def __init__(self, store: Store, face: Face, kind: str, locale: str) -> None:
-        self.game: AnyGame = face.game
+    def __init__(self, store: Store, look: Look, kind: str, locale: str) -> None:
+        self.game: AnyGame = look.game
         called = dict(enumerate(names(kind, self.game.most + 1), 1))
         self.people = tuple(called)[: self.game.most]
         self.latecomer = self.game.most + 1

@@ -14,11 +14,11 @@ from bot.ui.boards.lobby import lobby as lobby_board
 from bot.ui.boards.lobby import order
 from bot.ui.boards.undo import with_stand
 from bot.ui.boards.why import why
-from bot.ui.face import Face
-from bot.ui.faces.skull import FACE as SKULL
+from bot.ui.face import Look
 from bot.ui.faces.skull.challenge import challenge
-from bot.ui.faces.skullking import FACE as SKULL_KING
-from bot.ui.faces.skullking.look import walk
+from bot.ui.faces.skull.look import LOOK as SKULL
+from bot.ui.faces.skullking.look import LOOK as SKULL_KING
+from bot.ui.faces.skullking.walk import walk
 from bot.ui.message import Message
 from rules.games import GAMES
 from tests.ui.evenings import OPTIONS, entries
@@ -40,51 +40,51 @@ def of_no_table(said: Words) -> Iterator[Message]:
             yield rulebook.rules(game.name, topic, said)
 
 
-def of_a_table(face: Face, names: list[str], rng: random.Random, said: Words) -> Iterator[Message]:
+def of_a_table(look: Look, names: list[str], rng: random.Random, said: Words) -> Iterator[Message]:
     """Every message that an evening with these names can show."""
-    options = rng.choice(OPTIONS[face.game.name])
-    table = lobby(face.game, names, options, guests=[1])
-    yield lobby_board(table, face, said)
+    options = rng.choice(OPTIONS[look.game.name])
+    table = lobby(look.game, names, options, guests=[1])
+    yield lobby_board(table, look, said)
     given = tuple(replace(chair, by=100, by_name=names[0]) for chair in table.chairs)
-    yield lobby_board(replace(table, chairs=given), face, said, voice=True)
+    yield lobby_board(replace(table, chairs=given), look, said, voice=True)
     yield picking.players(table, said)
     yield Message(
         content=picking.told(said, table, seated=names, no_room=names, bots=names, gone=names, by_name=True)
     )
     yield order(table, said)
     table = begun(table, first=rng.randrange(len(names)))
-    yield from _boards(face, table, said)
-    for entry in list(entries(face.game, table.state, rng, 60)):
+    yield from _boards(look, table, said)
+    for entry in list(entries(look.game, table.state, rng, 60)):
         before, table = table, entered(table, entry)
         step = table.steps[-1]
         number = len(table.game.scores(table.state))
         if number > len(table.game.scores(before.state)):
-            yield face.scores(table, step, said)
+            yield look.scores(table, step, said)
             yield why(table, number, rng.randrange(len(names)), said)
         else:
-            yield face.reveal(table, step, said)
+            yield look.reveal(table, step, said)
         if rng.random() < 0.2:
             yield receipts.undone(table, before, names[0], said)
             yield receipts.redone(before, table, None, said)
-            yield from _boards(face, table, said)
+            yield from _boards(look, table, said)
             if table.ask is not None:
-                parts = face.game.split(before.state, entry)
-                yield from _boards(face, drafted(before, parts), said)
+                parts = look.game.split(before.state, entry)
+                yield from _boards(look, drafted(before, parts), said)
                 undone = replace(drafted(before, parts), taken_back=TakenBack(step=step, by=0))
-                yield with_stand(face.panel(undone, 0, said), undone, said, may=True)
-    yield from _to_correct(face, table, said)
-    yield standings.scores(table, face, said)
-    yield final_board.final(table, face, said)
+                yield with_stand(look.panel(undone, 0, said), undone, said, may=True)
+    yield from _to_correct(look, table, said)
+    yield standings.scores(table, look, said)
+    yield final_board.final(table, look, said)
 
 
-def _boards(face: Face, table: Any, said: Words) -> Iterator[Message]:
+def _boards(look: Look, table: Any, said: Words) -> Iterator[Message]:
     ask = table.ask
     if ask is None:
         return
-    yield face.board(table, said, unreachable=frozenset(range(len(table.chairs))))
+    yield look.board(table, said, unreachable=frozenset(range(len(table.chairs))))
     for seat in range(len(table.chairs)):
-        yield face.panel(table, seat, said)
-    yield menu.menu(table, face, said, host=True)
+        yield look.panel(table, seat, said)
+    yield menu.menu(table, look, said, host=True)
     yield language.ask(table, said)
     yield language.chosen(table, said, everywhere=True)
     yield menu.confirm_reveal(table, said)
@@ -94,21 +94,21 @@ def _boards(face: Face, table: Any, said: Words) -> Iterator[Message]:
     yield picking.giving(table, 0, said)
     if ask.seats:
         yield seats.pick(table, ask.seats, said)
-    if face is SKULL_KING:
+    if look is SKULL_KING:
         yield walk(table, (), said)
         yield walk(table, ("10",) * len(ask.seats), said)
-    if face is SKULL:
+    if look is SKULL:
         for action, args in (("won", ()), ("won", ("0",)), ("failed", ()), ("failed", ("0",))):
             shown = challenge(table, action, args, said)
             assert isinstance(shown, Message)
             yield shown
 
 
-def _to_correct(face: Face, table: Any, said: Words) -> Iterator[Message]:
+def _to_correct(look: Look, table: Any, said: Words) -> Iterator[Message]:
     """Ask what is to be corrected of the first and of the newest round."""
     yield correcting.which(table, said)
     for round_ in {1, len(table.game.scores(table.state))}:
         there = correcting.seats_of(table, round_)
         yield correcting.whom(table, round_, there, said)
         for seat in there:
-            yield correcting.what(table, face, round_, seat, said, others=True)
+            yield correcting.what(table, look, round_, seat, said, others=True)

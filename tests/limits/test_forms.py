@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from bot.texts import LOCALES
+from bot.ui.all_controls import controls_of
 from bot.ui.boards.names import escape
-from bot.ui.face import Face
-from bot.ui.faces import FACES
+from bot.ui.face import Look
+from bot.ui.faces import LOOKS
 from bot.ui.message import Press
 from bot.ui.press import COMMON_FORMS, CORRECT
 from rules.contract import Left, Setup
@@ -31,20 +32,20 @@ class FormsOf:
     """One game's table in a channel: a host who may do everything, and guests."""
 
     def __init__(
-        self, playground: Playground, face: Face, called: list[str], host: Json, channel: Json
+        self, playground: Playground, look: Look, called: list[str], host: Json, channel: Json
     ) -> None:
-        self.playground, self.face, self.host, self.channel = playground, face, host, channel
+        self.playground, self.look, self.host, self.channel = playground, look, host, channel
         self.called = called
         self.left = {
             (action, aspect)
-            for action in (*face.forms, *COMMON_FORMS)
-            for aspect in (face.aspects if action == CORRECT else ()) or ("",)
+            for action in (*controls_of(look.game.name).forms, *COMMON_FORMS)
+            for aspect in (look.aspects if action == CORRECT else ()) or ("",)
         }
         """The forms that were not opened yet: each one's action, and what of a player it corrects."""
 
     async def types(self, text: str, **options: object) -> None:
         """Type a command of the game as host."""
-        command = f"{self.face.game.name} {text}"
+        command = f"{self.look.game.name} {text}"
         given = await self.playground.type(self.host, self.channel, command=command, options=options)
         self.shows_names_as_they_are(given["message"])
 
@@ -96,9 +97,9 @@ def arguments(seats: int, aspect: str) -> Iterator[tuple[str, ...]]:
     yield from ((str(round_), str(seat), *own) for round_ in (1, 2) for seat in (1, seats - 1))
 
 
-def sheet(face: Face, called: list[str]) -> bytes:
+def sheet(look: Look, called: list[str]) -> bytes:
     """Write the score sheet of a game that these people have begun, and that the last of them has left."""
-    game = face.game
+    game = look.game
     setup = Setup(seats=len(called), first=0, options=game.read_options(LONG[game.name]))
     played = [*entries(game, game.start(setup), random.Random(1), ENTRIES), Left(len(called) - 1)]
     return json.dumps(write(game.name, called, setup, played)).encode()
@@ -106,16 +107,16 @@ def sheet(face: Face, called: list[str]) -> bytes:
 
 @pytest.mark.parametrize("kind", SOME)
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("face", FACES, ids=lambda face: str(face.game.name))
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: str(look.game.name))
 async def test_no_form_breaks_a_limit(
-    swift_playground: Playground, face: Face, locale: str, kind: str
+    swift_playground: Playground, look: Look, locale: str, kind: str
 ) -> None:
-    first, *others = called = names(kind, face.game.most)
+    first, *others = called = names(kind, look.game.most)
     spoken = ON_DISCORD.get(locale, locale)
     server = await swift_playground.server("*" * 100, bot="member", locale=spoken, community=True)
     rooms = [await swift_playground.channel("#" * 100, server=server["id"]) for _ in range(2)]
     host = await swift_playground.person(first, locale=spoken, moderator=True)
-    begun, brought = (FormsOf(swift_playground, face, called, host, room) for room in rooms)
+    begun, brought = (FormsOf(swift_playground, look, called, host, room) for room in rooms)
     await begun.types("new")
     for name in others:
         await begun.types("guest", name=name)
@@ -125,7 +126,7 @@ async def test_no_form_breaks_a_limit(
     for seat in range(len(called)):  # where nothing is bet, this is told, and no more
         await begun.presses("bet", seat, 1)
     await begun.opens(len(called))
-    files = {"sheet.json": sheet(face, called)}
+    files = {"sheet.json": sheet(look, called)}
     await swift_playground.type(host, brought.channel, "/tally import", files=files)
     await brought.opens(len(called))
     assert begun.left & brought.left == set()

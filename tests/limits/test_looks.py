@@ -17,9 +17,9 @@ from bot.store.store import Store
 from bot.texts import LOCALES, words
 from bot.ui import boards, faces
 from bot.ui.boards import picking
-from bot.ui.face import Face
-from bot.ui.faces import FACES
-from bot.ui.faces.points import FACE as POINTS
+from bot.ui.face import Look
+from bot.ui.faces import LOOKS
+from bot.ui.faces.points.look import LOOK as POINTS
 from bot.ui.message import Message
 from tests.chance import examples
 from tests.limits.checker import breaches
@@ -34,26 +34,26 @@ NAMES = st.one_of(
     st.text(st.characters(exclude_categories=["Cs", "Cc"]), min_size=1, max_size=32),
 )
 in_each_language = pytest.mark.parametrize("locale", LOCALES)
-of_each_game = pytest.mark.parametrize("face", FACES, ids=lambda face: str(face.game.name))
+of_each_game = pytest.mark.parametrize("look", LOOKS, ids=lambda look: str(look.game.name))
 
 
 @in_each_language
 @of_each_game
 @examples(3, shrink=False)
 @given(data=st.data(), seed=st.integers(0, 10_000))
-def test_no_message_breaks_a_limit(face: Face, locale: str, data: st.DataObject, seed: int) -> None:
-    count = data.draw(st.integers(face.game.fewest, face.game.most))
+def test_no_message_breaks_a_limit(look: Look, locale: str, data: st.DataObject, seed: int) -> None:
+    count = data.draw(st.integers(look.game.fewest, look.game.most))
     called = data.draw(st.lists(NAMES, min_size=count, max_size=count))
-    for message in of_a_table(face, called, random.Random(seed), words(locale)):
+    for message in of_a_table(look, called, random.Random(seed), words(locale)):
         assert breaches(message) == [], message.content
 
 
 @pytest.mark.parametrize("kind", ["each", *WORST, *map(thoroughly, OTHERS)])
 @in_each_language
 @of_each_game
-def test_the_fullest_tables_with_the_worst_names_fit(face: Face, locale: str, kind: str) -> None:
-    called = list(AWKWARD[: face.game.most]) if kind == "each" else names(kind, face.game.most)
-    for message in of_a_table(face, called, random.Random(kind), words(locale)):
+def test_the_fullest_tables_with_the_worst_names_fit(look: Look, locale: str, kind: str) -> None:
+    called = list(AWKWARD[: look.game.most]) if kind == "each" else names(kind, look.game.most)
+    for message in of_a_table(look, called, random.Random(kind), words(locale)):
         assert breaches(message) == [], message.content
 
 
@@ -77,11 +77,11 @@ async def test_every_look_is_among_these(store: Store) -> None:
     wanted, said = looks(), words(LOCALES[0])
     with noting_calls() as drawn:
         assert list(of_no_table(said))
-        for face in FACES:
-            called = names(WORST[0], face.game.fewest)
-            for _ in of_a_table(face, called, random.Random(1), said):
+        for look in LOOKS:
+            called = names(WORST[0], look.game.fewest)
+            for _ in of_a_table(look, called, random.Random(1), said):
                 pass
-            await posts_of(LongEvening(store, face, WORST[0], LOCALES[0]))
+            await posts_of(LongEvening(store, look, WORST[0], LOCALES[0]))
     assert {name for code, name in wanted.items() if code not in drawn} == set()
 
 

@@ -5,8 +5,8 @@ import pytest
 from bot.store.store import Store
 from bot.tables.courier import ORDER
 from bot.texts import LOCALES
-from bot.ui.face import Face
-from bot.ui.faces import FACES
+from bot.ui.face import Look
+from bot.ui.faces import LOOKS
 from tests.limits.checker import breaches
 from tests.limits.evening import LongEvening, posts_of
 from tests.limits.names import SOME
@@ -24,9 +24,9 @@ NOT_POSTED = {
 
 @pytest.mark.parametrize("kind", SOME)
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("face", FACES, ids=lambda face: str(face.game.name))
-async def test_no_post_breaks_a_limit(store: Store, face: Face, locale: str, kind: str) -> None:
-    told = await posts_of(LongEvening(store, face, kind, locale))
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: str(look.game.name))
+async def test_no_post_breaks_a_limit(store: Store, look: Look, locale: str, kind: str) -> None:
+    told = await posts_of(LongEvening(store, look, kind, locale))
     for post, message in told:
         assert breaches(message) == [], (post, message.content)
-    assert {post.kind for post, _ in told} == set(ORDER) - NOT_POSTED[face.game.name]
+    assert {post.kind for post, _ in told} == set(ORDER) - NOT_POSTED[look.game.name]

@@ -10,11 +10,11 @@ from bot.texts import LOCALES, words
 from bot.ui.boards.correcting import seats_of, what, whom
 from bot.ui.boards.menu import menu
 from bot.ui.boards.receipts import corrected, options_changed
-from bot.ui.face import Face
-from bot.ui.faces.points import FACE as POINTS
-from bot.ui.faces.skull import FACE as SKULL
-from bot.ui.faces.skullking import FACE as SKULL_KING
-from bot.ui.faces.skyjo import FACE as SKYJO
+from bot.ui.face import Look
+from bot.ui.faces.points.look import LOOK as POINTS
+from bot.ui.faces.skull.look import LOOK as SKULL
+from bot.ui.faces.skullking.look import LOOK as SKULL_KING
+from bot.ui.faces.skyjo.look import LOOK as SKYJO
 from rules.points.entries import Scores as Points
 from rules.skull.entries import Failed, Won
 from rules.skullking.entries import Bid, Bids, Bonuses, Declaration, Result
@@ -30,10 +30,10 @@ LEA = Declaration(tricks=2, bonuses=Bonuses(black_fourteen=True))
 ONE, NONE = Declaration(tricks=1), Declaration(tricks=0)
 
 
-def receipt(face: Face, was: list[Any], now: list[Any], by: str | None = "Tom", locale: str = "en") -> str:
-    options = {"rounds": [5, 5]} if face is SKULL_KING else {}
-    table = begun(lobby(face.game, options=options))
-    return corrected(entered(table, *was), entered(table, *now), face, by, words(locale)).content
+def receipt(look: Look, was: list[Any], now: list[Any], by: str | None = "Tom", locale: str = "en") -> str:
+    options = {"rounds": [5, 5]} if look is SKULL_KING else {}
+    table = begun(lobby(look.game, options=options))
+    return corrected(entered(table, *was), entered(table, *now), look, by, words(locale)).content
 
 
 def result(*declarations: Declaration, lost: int = 1) -> Result:
@@ -111,44 +111,44 @@ def test_points_tell_points() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("face", [SKULL_KING, SKYJO, SKULL, POINTS], ids=lambda face: str(face.game.name))
-def test_the_longest_correction_fits(face: Face, locale: str) -> None:
-    names = AWKWARD[: face.game.most]
+@pytest.mark.parametrize("look", [SKULL_KING, SKYJO, SKULL, POINTS], ids=lambda look: str(look.game.name))
+def test_the_longest_correction_fits(look: Look, locale: str) -> None:
+    names = AWKWARD[: look.game.most]
 
     def played(seed: int) -> Table:
-        table = begun(lobby(face.game, names, OPTIONS[face.game.name][0]))
-        return entered(table, *entries(face.game, table.state, random.Random(seed), 4))
+        table = begun(lobby(look.game, names, OPTIONS[look.game.name][0]))
+        return entered(table, *entries(look.game, table.state, random.Random(seed), 4))
 
     for seed in range(5):
         was, now = played(seed), played(seed + 100)
-        assert breaches(corrected(was, now, face, names[0], words(locale))) == []
+        assert breaches(corrected(was, now, look, names[0], words(locale))) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("face", [SKULL_KING, SKYJO, POINTS], ids=lambda face: str(face.game.name))
-def test_the_longest_change_of_options_fits_and_says_from_what_to_what(face: Face, locale: str) -> None:
-    names, said = AWKWARD[: face.game.most], words(locale)
+@pytest.mark.parametrize("look", [SKULL_KING, SKYJO, POINTS], ids=lambda look: str(look.game.name))
+def test_the_longest_change_of_options_fits_and_says_from_what_to_what(look: Look, locale: str) -> None:
+    names, said = AWKWARD[: look.game.most], words(locale)
 
     def played(options: dict[str, object]) -> Table:
-        table = begun(lobby(face.game, names, options))
-        return entered(table, *entries(face.game, table.state, random.Random(1), 1))
+        table = begun(lobby(look.game, names, options))
+        return entered(table, *entries(look.game, table.state, random.Random(1), 1))
 
-    was, now = played(OPTIONS[face.game.name][1]), played(OPTIONS[face.game.name][0])
-    changed = options_changed(was, now, face, names[0], said)
+    was, now = played(OPTIONS[look.game.name][1]), played(OPTIONS[look.game.name][0])
+    changed = options_changed(was, now, look, names[0], said)
     assert breaches(changed) == []
     assert "→" in changed.content
-    assert face.chosen(was, said).keys() == face.chosen(now, said).keys()
+    assert look.chosen(was, said).keys() == look.chosen(now, said).keys()
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("face", [SKULL_KING, SKYJO, SKULL, POINTS], ids=lambda face: str(face.game.name))
-def test_the_questions_before_a_correction_fit(face: Face, locale: str) -> None:
-    names, said = AWKWARD[: face.game.most], words(locale)
-    table = begun(lobby(face.game, names, OPTIONS[face.game.name][0]))
-    table = entered(table, *entries(face.game, table.state, random.Random(3), 2))
+@pytest.mark.parametrize("look", [SKULL_KING, SKYJO, SKULL, POINTS], ids=lambda look: str(look.game.name))
+def test_the_questions_before_a_correction_fit(look: Look, locale: str) -> None:
+    names, said = AWKWARD[: look.game.most], words(locale)
+    table = begun(lobby(look.game, names, OPTIONS[look.game.name][0]))
+    table = entered(table, *entries(look.game, table.state, random.Random(3), 2))
     assert breaches(whom(table, 1, seats_of(table, 1), said)) == []
     for seat in range(len(names)):
-        assert breaches(what(table, face, 1, seat, said, others=True)) == []
+        assert breaches(what(table, look, 1, seat, said, others=True)) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.tables.model import Held, Table
 from bot.texts import words
-from bot.ui.faces.skullking import FACE
+from bot.ui.faces.skullking.look import LOOK
 from bot.ui.faces.skullking.presses import parts_of
 from bot.ui.message import Message, Press
 from rules.contract import Seat
@@ -21,7 +21,7 @@ NAMED, TOOK, NOTHING = (
 
 
 def declared(drafts: dict[Seat, Declaration]) -> Table:
-    table = begun(lobby(FACE.game, options={"rounds": [4, 4]}, guests=[2]))
+    table = begun(lobby(LOOK.game, options={"rounds": [4, 4]}, guests=[2]))
     return drafted(entered(table, Bids((Bid(2), Bid(1), Bid(0)))), drafts)
 
 
@@ -36,47 +36,47 @@ def presses(message: Message, action: str) -> list[tuple[str, ...]]:
 
 
 def test_the_table_is_told_who_is_to_confirm() -> None:
-    board = FACE.board(declared({0: NAMED, 1: NOTHING, 2: NOTHING}), EN)
+    board = LOOK.board(declared({0: NAMED, 1: NOTHING, 2: NOTHING}), EN)
     assert board.content == (
         "Round 1: Léa says that Tom won the trick with the Loot. Tom confirms, or the host. "
         "If it is not so, Léa corrects the declaration."
     )
     assert labels(board)[:2] == [["Declare"], ["Tom took Léa’s Loot"]]
     assert presses(board, "loot") == [("1", "0")]
-    french = FACE.board(declared({0: NAMED, 1: NOTHING, 2: NOTHING}), FR)
+    french = LOOK.board(declared({0: NAMED, 1: NOTHING, 2: NOTHING}), FR)
     assert labels(french)[:2] == [["Déclarer"], ["Butin de Léa\u00a0: à Tom"]]
 
 
 def test_while_somebody_is_missing_only_the_ally_is_asked() -> None:
     table = declared({0: NAMED, 1: NOTHING})
-    assert presses(FACE.board(table, EN), "loot") == []
-    panel = FACE.panel(table, 1, EN)
+    assert presses(LOOK.board(table, EN), "loot") == []
+    panel = LOOK.panel(table, 1, EN)
     assert panel.content.endswith(
         "Léa says that you won the trick with the Loot. "
         "Confirm it below; if it is not so, ask for a correction."
     )
     assert labels(panel)[-1] == ["I took Léa’s Loot"]
-    assert "Loot" not in FACE.panel(table, 2, EN).content
+    assert "Loot" not in LOOK.panel(table, 2, EN).content
 
 
 def test_an_ally_who_has_not_declared_does_that_first() -> None:
-    panel = FACE.panel(declared({0: NAMED}), 1, EN)
+    panel = LOOK.panel(declared({0: NAMED}), 1, EN)
     assert panel.content.endswith("Declare your tricks, then confirm it.")
     assert presses(panel, "loot") == []
 
 
 def test_once_confirmed_nobody_is_asked_any_more() -> None:
     table = declared({0: NAMED, 1: TOOK})
-    assert FACE.panel(table, 1, EN).content.endswith("You have confirmed it.")
-    assert presses(FACE.panel(table, 1, EN), "loot") == []
+    assert LOOK.panel(table, 1, EN).content.endswith("You have confirmed it.")
+    assert presses(LOOK.panel(table, 1, EN), "loot") == []
     guest = declared({0: Declaration(tricks=2, loot_with=(2,)), 2: Declaration(tricks=1, took_loot=(0,))})
-    assert FACE.panel(guest, 2, EN, own=False).content.endswith(
+    assert LOOK.panel(guest, 2, EN, own=False).content.endswith(
         "that Camille won the trick with the Loot: confirmed."
     )
 
 
 def test_the_host_reads_of_a_guest_in_the_third_person() -> None:
-    panel = FACE.panel(declared({0: Declaration(tricks=2, loot_with=(2,)), 2: NOTHING}), 2, EN, own=False)
+    panel = LOOK.panel(declared({0: Declaration(tricks=2, loot_with=(2,)), 2: NOTHING}), 2, EN, own=False)
     assert panel.content.endswith("Camille won the trick with the Loot, which is to be confirmed.")
     assert labels(panel)[-1] == ["Camille took Léa’s Loot"]
 
@@ -84,11 +84,11 @@ def test_the_host_reads_of_a_guest_in_the_third_person() -> None:
 def test_a_correction_that_names_an_ally_waits_on_the_board_for_it() -> None:
     bids = Bids((Bid(2), Bid(1), Bid(0)))
     result = Result(declarations=(Declaration(tricks=2), NOTHING, NOTHING))
-    table = entered(begun(lobby(FACE.game, options={"rounds": [4, 4]})), bids, result)
-    board = FACE.board(replace(table, pending={(1, 0): Held(kind="tricks", part=NAMED)}), EN)
+    table = entered(begun(lobby(LOOK.game, options={"rounds": [4, 4]})), bids, result)
+    board = LOOK.board(replace(table, pending={(1, 0): Held(kind="tricks", part=NAMED)}), EN)
     assert "Round 1: Léa says that Tom won the trick with the Loot." in printed(board)
     assert presses(board, "loot") == [("1", "0", "1")]
-    confirmed = FACE.board(
+    confirmed = LOOK.board(
         replace(
             table, pending={(1, 0): Held(kind="tricks", part=NAMED), (1, 1): Held(kind="tricks", part=TOOK)}
         ),

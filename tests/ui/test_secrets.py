@@ -8,10 +8,10 @@ import pytest
 from bot.texts import LOCALES, words
 from bot.ui.boards import menu, seats, standings
 from bot.ui.boards.help import help_
-from bot.ui.face import Face
-from bot.ui.faces.points import FACE as POINTS
-from bot.ui.faces.skullking import FACE as SKULL_KING
-from bot.ui.faces.skyjo import FACE as SKYJO
+from bot.ui.face import Look
+from bot.ui.faces.points.look import LOOK as POINTS
+from bot.ui.faces.skullking.look import LOOK as SKULL_KING
+from bot.ui.faces.skyjo.look import LOOK as SKYJO
 from bot.ui.send import fingerprint
 from rules.points.entries import Points
 from rules.skullking.entries import Bid, Bids, Declaration, Result
@@ -20,7 +20,7 @@ from tests.ui.printing import printed
 from tests.ui.tables import begun, drafted, entered, lobby
 
 GRID = Grid(((5, 1, -2, 3), (5, 4, 6, 12), (5, 8, 9, 12)))
-HIDDEN: tuple[tuple[Face, Mapping[str, object], Mapping[int, Any], Mapping[int, Any]], ...] = (
+HIDDEN: tuple[tuple[Look, Mapping[str, object], Mapping[int, Any], Mapping[int, Any]], ...] = (
     (SKULL_KING, {}, {0: Bid(0), 1: Bid(1)}, {0: Bid(1), 1: Bid(0)}),
     (SKULL_KING, {"scoring": "rascal"}, {0: Bid(0), 1: Bid(1)}, {0: Bid(1, cannonball=True), 1: Bid(1)}),
     (SKYJO, {}, {0: Total(12), 2: GRID}, {0: GRID, 2: Total(-4)}),
@@ -32,16 +32,16 @@ HIDDEN: tuple[tuple[Face, Mapping[str, object], Mapping[int, Any], Mapping[int, 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("face", "options", "one", "other"), HIDDEN)
 def test_nobody_else_sees_a_hidden_value(
-    face: Face, options: Mapping[str, object], one: Mapping[int, Any], other: Mapping[int, Any], locale: str
+    look: Look, options: Mapping[str, object], one: Mapping[int, Any], other: Mapping[int, Any], locale: str
 ) -> None:
     said = words(locale)
-    table = begun(lobby(face.game, options=options))
+    table = begun(lobby(look.game, options=options))
     seen = []
     for drafts in (one, other):
         now = drafted(table, drafts)
-        others = [face.panel(now, seat, said) for seat in range(3) if seat not in drafts]
-        public = [face.board(now, said), standings.scores(now, face, said), help_(now, 100, said)]
-        public += [menu.menu(now, face, said, host=True), menu.confirm_reveal(now, said)]
+        others = [look.panel(now, seat, said) for seat in range(3) if seat not in drafts]
+        public = [look.board(now, said), standings.scores(now, look, said), help_(now, 100, said)]
+        public += [menu.menu(now, look, said, host=True), menu.confirm_reveal(now, said)]
         public += [seats.pick(now, (0, 1, 2), said)]
         seen.append([(printed(message), fingerprint(message)) for message in (*others, *public)])
     assert seen[0] == seen[1]

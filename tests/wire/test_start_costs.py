@@ -14,7 +14,7 @@ from bot.tables.model import Act, Place, Table
 from bot.texts import words
 from bot.ui.boards.lobby import lobby
 from bot.ui.courier.marks import LOBBY, board_mark, marked
-from bot.ui.faces import face
+from bot.ui.faces import look_of
 from bot.ui.send import fingerprint
 from tests.databases import sqlite_url
 from tests.playground_client import Json, Playground, Refused
@@ -52,7 +52,7 @@ async def opened(tables: Tables, guild: int, number: int) -> Table:
 
 
 def shown(table: Table) -> Noted:
-    said, own = words("en-US"), face("skyjo")
+    said, own = words("en-US"), look_of(table)
     if table.ask is None:
         kind, key, drawn = "lobby", 0, marked(lobby(table, own, said), LOBBY, table, said)
     else:

@@ -11,6 +11,8 @@ from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.correcting import seats_of
 from bot.ui.boards.rounds import past_round
 from bot.ui.boards.undo import undo_button
+from bot.ui.controls import FormSteps
+from bot.ui.faces import look_of
 from bot.ui.message import Message, Press
 from bot.ui.reasons import rule_said
 from bot.ui.visit import Visit
@@ -19,8 +21,8 @@ from rules.contract import Seat
 CORRECT: Final = correcting.ACTION
 
 
-async def pressed(visit: Visit, press: Press) -> None:
-    """Ask which round, whom, then what, then show the form: the press says how far that has come."""
+async def pressed(visit: Visit, press: Press, *, form: FormSteps) -> None:
+    """Ask which round, whom, then what, then show the game's form: the press says how far that has come."""
     table = await visit.read(press.table)
     if not press.args:
         need_mendable(table)
@@ -28,29 +30,29 @@ async def pressed(visit: Visit, press: Press) -> None:
             raise TableError("no_round_yet")
         await visit.show(correcting.which(table, visit.words))
         return
-    face, round_ = visit.face(table), press.number(0)
+    look, round_ = look_of(table), press.number(0)
     if len(press.args) == 1:
-        await ask(visit, table, round_)
-    elif face.corrected == "round" or not face.aspects or press.args[2:3]:
-        if face.corrected == "seat":
+        await ask(visit, table, round_, form)
+    elif look.corrected == "round" or not look.aspects or press.args[2:3]:
+        if look.corrected == "seat":
             check_may(visit, table, round_, press.number(1))
-        await visit.form(await face.forms[CORRECT].made(visit, press))
+        await visit.form(await form.made(visit, press))
     else:
-        await ask(visit, table, round_, press.number(1))
+        await ask(visit, table, round_, form, press.number(1))
 
 
-async def ask(visit: Visit, table: Table, round_: int, seat: Seat | None = None) -> None:
-    """Lead to the form: those who may correct others choose whom first.
+async def ask(visit: Visit, table: Table, round_: int, form: FormSteps, seat: Seat | None = None) -> None:
+    """Lead to the game's form: those who may correct others choose whom first.
 
     TableError `not_begun`, `not_live`, `no_such_round`, `not_seated`, `host_only`, `not_there`.
     """
     need_mendable(table)
     past_round(table, round_)
-    face, own, host = visit.face(table), table.seat_of(visit.act.user), is_host(table, visit.act)
+    look, own, host = look_of(table), table.seat_of(visit.act.user), is_host(table, visit.act)
     if own is None and not host:
         raise TableError("not_seated")
-    if face.corrected == "round":
-        await visit.form(await face.forms[CORRECT].made(visit, _press(table, round_)))
+    if look.corrected == "round":
+        await visit.form(await form.made(visit, _press(table, round_)))
         return
     if seat is None and host:
         seats = sorted(seats_of(table, round_), key=lambda one: one != own)
@@ -60,10 +62,10 @@ async def ask(visit: Visit, table: Table, round_: int, seat: Seat | None = None)
     if about is None:
         raise TableError("not_seated")
     check_may(visit, table, round_, about)
-    if face.aspects:
-        await visit.show(correcting.what(table, face, round_, about, visit.words, others=host))
+    if look.aspects:
+        await visit.show(correcting.what(table, look, round_, about, visit.words, others=host))
     else:
-        await visit.form(await face.forms[CORRECT].made(visit, _press(table, round_, about)))
+        await visit.form(await form.made(visit, _press(table, round_, about)))
 
 
 def check_may(visit: Visit, table: Table, round_: int, seat: Seat) -> None:
@@ -84,7 +86,7 @@ async def put(visit: Visit, table: Table, round_: int, corrections: Sequence[Cor
     after = change.after
     undoable = after.last != table.last or "correction_held" in change.happened
     buttons = [undo_button(after, visit.words)] if undoable else []
-    if is_host(change.after, visit.act) and visit.face(table).corrected == "seat":
+    if is_host(change.after, visit.act) and look_of(table).corrected == "seat":
         buttons.append(button(visit.words, "form-correct-others", change.after, CORRECT, round_))
     content = "\n".join(told) or visit.words("tabletop-same")
     await visit.show(Message(content=content, rows=in_rows(buttons)))

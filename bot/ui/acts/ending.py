@@ -3,6 +3,7 @@
 from bot.tables.model import UNREADABLE, TableError
 from bot.tables.rights import is_host
 from bot.ui.boards import menu
+from bot.ui.faces import look_of
 from bot.ui.message import Message
 from bot.ui.visit import Visit
 
@@ -15,7 +16,7 @@ async def show_menu(visit: Visit, table: int) -> None:
     host = is_host(found, visit.act)
     seat = found.seat_of(visit.act.user)
     seated = seat is not None and found.chairs[seat].present
-    await visit.show(menu.menu(found, visit.face(found), visit.words, host=host, seated=seated))
+    await visit.show(menu.menu(found, look_of(found), visit.words, host=host, seated=seated))
 
 
 async def confirm_end(visit: Visit, table: int) -> None:

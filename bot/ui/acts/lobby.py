@@ -14,12 +14,14 @@ from bot.ui.acts import lacking
 from bot.ui.acts.seating import told_left, who_sits
 from bot.ui.boards.lobby import lobby, order
 from bot.ui.boards.names import spelled
+from bot.ui.controls import FormSteps
 from bot.ui.courier.marks import LOBBY, marked
+from bot.ui.faces import look_of
 from bot.ui.form import Filled, Form, TextField, one
 from bot.ui.links import NOWHERE, current_link
 from bot.ui.message import Message, Press, whole_in_button
 from bot.ui.send import fingerprint
-from bot.ui.visit import FormSteps, Visit
+from bot.ui.visit import Visit
 from bot.ui.voice import Spoken
 from rules.contract import Seat
 
@@ -203,7 +205,7 @@ async def _reordered(visit: Visit, change: Change) -> None:
 def _drawn(visit: Visit, table: Table) -> Message:
     said = words(table.place.locale)
     voice = isinstance(visit.interaction.channel, Spoken)
-    return marked(lobby(table, visit.face(table), said, voice=voice), LOBBY, table, said)
+    return marked(lobby(table, look_of(table), said, voice=voice), LOBBY, table, said)
 
 
 def check_may_post(visit: Visit) -> None:

@@ -8,25 +8,26 @@ from bot.tables.rights import is_host
 from bot.ui.acts.play import happened_said
 from bot.ui.boards.buttons import in_rows
 from bot.ui.boards.undo import undo_button
+from bot.ui.controls import Forms
+from bot.ui.faces import look_of
 from bot.ui.message import Message, Press
 from bot.ui.visit import Visit
 
 OPTIONS: Final = "options"
 
 
-async def pressed(visit: Visit, press: Press) -> None:
+async def pressed(visit: Visit, press: Press, *, forms: Forms) -> None:
     """Give the host the game's form of options, and everybody else the options in words."""
-    await show(visit, await visit.read(press.table), press)
+    await show(visit, await visit.read(press.table), forms, press)
 
 
-async def show(visit: Visit, table: Table, press: Press | None = None) -> None:
+async def show(visit: Visit, table: Table, forms: Forms, press: Press | None = None) -> None:
     """Give the host the game's form of options, and everybody else the options in words."""
-    face = visit.face(table)
-    if OPTIONS in face.forms and is_host(table, visit.act):
+    if OPTIONS in forms and is_host(table, visit.act):
         opening = press or Press(OPTIONS, table.id, table.moment)
-        await visit.form(await face.forms[OPTIONS].made(visit, opening))
+        await visit.form(await forms[OPTIONS].made(visit, opening))
     else:
-        await visit.tell(face.summary(table, visit.words))
+        await visit.tell(look_of(table).summary(table, visit.words))
 
 
 async def choose(visit: Visit, table: int, options: Mapping[str, object]) -> None:
@@ -37,7 +38,7 @@ async def choose(visit: Visit, table: int, options: Mapping[str, object]) -> Non
     visit.table = after
     visit.desk.courier.wake(table)
     if before.status is Status.LOBBY:
-        await visit.show(Message(content=visit.face(after).summary(after, words)))
+        await visit.show(Message(content=look_of(after).summary(after, words)))
         return
     told = happened_said(visit, before, change, "options_changed", "same")
     rows = in_rows([undo_button(after, words)]) if after.last != before.last else ()

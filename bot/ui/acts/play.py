@@ -13,6 +13,7 @@ from bot.ui.boards import menu, seats
 from bot.ui.boards.buttons import button
 from bot.ui.boards.names import listed, marked
 from bot.ui.boards.undo import undo_button, with_stand
+from bot.ui.faces import look_of
 from bot.ui.message import MOST_ROWS, Message, Press, Row
 from bot.ui.reasons import rule_said, table_said
 from bot.ui.visit import Visit
@@ -57,7 +58,7 @@ async def show_panel_of(visit: Visit, press: Press) -> None:
 def panel_of(visit: Visit, table: Table, seat: Seat, *, given: bool = False) -> Message:
     """Give a seat's panel as this person may see it; `given`: who has just entered something for it."""
     own = table.seat_of(visit.act.user) == seat
-    panel = visit.face(table).panel(seen(visit, table, seat), seat, visit.words, own=own)
+    panel = look_of(table).panel(seen(visit, table, seat), seat, visit.words, own=own)
     panel = with_stand(panel, table, visit.words, may=may_let_stand(table, visit.act))
     note = unseen(visit, table, seat, given=given)
     return replace(panel, content=f"{note}\n{panel.content}") if note else panel
@@ -91,7 +92,7 @@ async def _ask(visit: Visit, error: TableError, given: Any, *args: str) -> None:
     """Ask whether what was typed is meant for the round of now: a press enters it for that one alone."""
     assert visit.table is not None  # noqa: S101 (read before anything was given)
     table = await visit.read(visit.table.id)
-    typed = visit.face(table).typed
+    typed = look_of(table).typed
     if typed is None or table.ask is None:
         raise error
     carried = typed(given)
@@ -242,7 +243,7 @@ async def tell_change(
     rows: tuple[Row, ...] = ()
     if visit.private and seat is not None and part is not None and before.ask is not None:
         given = replace(before, drafts={**before.drafts, seat: part})
-        rows = _dead(visit.face(before).panel(given, seat, visit.words, own=own).rows)
+        rows = _dead(look_of(before).panel(given, seat, visit.words, own=own).rows)
     undoable = after.last is not None and after.last != before.last
     undo_row = (undo_button(after, visit.words),) if undoable else ()
     if undo_row:

@@ -8,6 +8,7 @@ from bot.tables.rights import chair_at, may_correct
 from bot.ui.acts.lacking import with_what_lacks
 from bot.ui.boards import help as help_board
 from bot.ui.boards import rulebook, standings, why
+from bot.ui.faces import look_of
 from bot.ui.message import Button, Press, Row
 from bot.ui.visit import Visit
 from rules.contract import Seat
@@ -18,7 +19,7 @@ CORRECT: Final = "correct"
 async def show_scores(visit: Visit, table: int) -> None:
     """Show the standings now."""
     found = await visit.read(table)
-    await visit.tell(standings.scores(found, visit.face(found), visit.words))
+    await visit.tell(standings.scores(found, look_of(found), visit.words))
 
 
 async def show_why(visit: Visit, table: int, round_: int | None = None, seat: Seat | None = None) -> None:
@@ -39,8 +40,6 @@ async def show_why(visit: Visit, table: int, round_: int | None = None, seat: Se
 
 def _mending(visit: Visit, table: Table, round_: int) -> tuple[Row, ...]:
     """Offer to correct this round to those who may: whoever sits here, the host, moderators."""
-    if CORRECT not in visit.face(table).forms:
-        return ()
     try:
         may_correct(table, visit.act)
     except TableError:

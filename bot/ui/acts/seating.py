@@ -11,9 +11,10 @@ from bot.texts.sentences import text_id
 from bot.ui.boards.buttons import button, in_rows, worded
 from bot.ui.boards.names import plain, spelled
 from bot.ui.boards.seating import answered, having
+from bot.ui.controls import FormSteps
 from bot.ui.form import Filled, Form, PickField, TextField, one
 from bot.ui.message import Button, Choice, Message, Press
-from bot.ui.visit import FormSteps, Visit
+from bot.ui.visit import Visit
 from rules.contract import Left, Seat
 
 NAME_LIMIT: Final = 32

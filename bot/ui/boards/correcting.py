@@ -8,7 +8,7 @@ from bot.texts import Words
 from bot.ui.boards.buttons import button, in_rows, worded
 from bot.ui.boards.names import listed, marked, plain
 from bot.ui.boards.standings import ZERO
-from bot.ui.face import Face
+from bot.ui.face import Look
 from bot.ui.message import Choice, Message, Press, Select
 from rules.contract import Seat
 
@@ -37,9 +37,9 @@ def whom(table: Table, round_: int, seats: Sequence[Seat], words: Words) -> Mess
     return Message(content=words("form-correct-whom", round=round_), rows=in_rows(buttons))
 
 
-def what(table: Table, face: Face, round_: int, seat: Seat, words: Words, *, others: bool) -> Message:
+def what(table: Table, look: Look, round_: int, seat: Seat, words: Words, *, others: bool) -> Message:
     """Say what stands for a seat, and ask what of it is to be corrected; `others`: lead back to `whom`."""
-    stands = listed(standing(table, face, round_, seat, words))
+    stands = listed(standing(table, look, round_, seat, words))
     content = words(
         "form-correct-what" if stands else "form-correct-stood-out",
         player=marked(table.names)[seat],
@@ -48,7 +48,7 @@ def what(table: Table, face: Face, round_: int, seat: Seat, words: Words, *, oth
     )
     buttons = [
         button(words, f"form-correct-of-{aspect}", table, ACTION, round_, seat, aspect)
-        for aspect in (face.aspects if stands else face.aspects[:1])
+        for aspect in (look.aspects if stands else look.aspects[:1])
     ]
     below = [button(words, "form-correct-others", table, ACTION, round_)] if others else []
     return Message(content=content, rows=(*in_rows(buttons), *in_rows(below)))
@@ -60,13 +60,13 @@ def seats_of(table: Table, round_: int) -> tuple[Seat, ...]:
     return tuple(sorted({seat for ask in asked for seat in ask.seats}))
 
 
-def standing(table: Table, face: Face, round_: int, seat: Seat, words: Words) -> list[str]:
+def standing(table: Table, look: Look, round_: int, seat: Seat, words: Words) -> list[str]:
     """Say each thing that was entered for a seat in a round; nothing where it stood out."""
     said = []
     for step in table.steps:
         if step.asked is None or step.asked.round != round_:
             continue
-        values = face.details(step.entry, seat, marked(table.names), words)
+        values = look.details(step.entry, seat, marked(table.names), words)
         said += [
             f"{name} {value}"
             for at, (name, value) in enumerate(values.items())

@@ -10,26 +10,26 @@ from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.chart import chart, description
 from bot.ui.boards.names import footed, listed, marked
 from bot.ui.boards.standings import leading, whole
-from bot.ui.face import Face
+from bot.ui.face import Look
 from bot.ui.message import Attachment, Message
 
 FEWEST_CHARTED = 2
 """Rounds without which a chart shows nothing."""
 
 
-def final(table: Table, face: Face, words: Words) -> Message:
+def final(table: Table, look: Look, words: Words) -> Message:
     """Show how the game ended. It draws the chart: about 80 ms of work."""
     if table.live:  # as it stood after its last entry, when it was closed
         table = replace(table, status=Status.ENDED)
-    game = face.title(table, words)
+    game = look.title(table, words)
     scores = table.game.scores(table.state) if table.state is not None else ()
     again = [button(words, "final-rematch", table, "rematch", style="primary")]
     if table.status is Status.ENDED and table.state is not None:
         again.append(button(words, "final-go-on", table, "reopen"))
     if not scores:
         return Message(content=words("final-nothing-played", game=game), rows=in_rows(again))
-    lines = list(face.rows(table, words))
-    awards = face.awards(table, words) if table.status is Status.OVER else ()
+    lines = list(look.rows(table, words))
+    awards = look.awards(table, words) if table.status is Status.OVER else ()
     if awards:
         lines += ["", f"**{words('final-awards')}**", *awards]
     title = words("final-title" if table.status is Status.OVER else "final-closed", game=game)
@@ -43,7 +43,7 @@ def final(table: Table, face: Face, words: Words) -> Message:
         content=_essential(table, game, words),
         embed=embed,
         rows=in_rows([*again, more]),
-        files=(_picture(table, words),) if face.charted and len(scores) >= FEWEST_CHARTED else (),
+        files=(_picture(table, words),) if look.charted and len(scores) >= FEWEST_CHARTED else (),
         silent=False,
     )
 

@@ -10,17 +10,17 @@ from bot.ui.boards.buttons import button, in_rows, worded
 from bot.ui.boards.language import ASK
 from bot.ui.boards.names import listed, marked, plain, spelled
 from bot.ui.boards.seats import choices as seat_choices
-from bot.ui.face import Face
+from bot.ui.face import Look
 from bot.ui.message import Choice, Message, Press, Row, Select
 
 LOTS = "lots"
 """The choice to draw lots for who deals or starts first."""
 
 
-def lobby(table: Table, face: Face, words: Words, *, voice: bool = False) -> Message:
+def lobby(table: Table, look: Look, words: Words, *, voice: bool = False) -> Message:
     """Show the lobby to all. `voice`: in the chat of a voice channel, so who is there can be seated."""
     names = marked(table.names)
-    game = face.title(replace(table, state=None), words)  # it is shown once more when the game has begun
+    game = look.title(replace(table, state=None), words)  # it is shown once more when the game has begun
     seats = [_seat(table, chair, names, words) for chair in table.chairs]
     if any(chair.by is not None for chair in table.chairs):
         seats.append(words("lobby-given"))
@@ -28,14 +28,14 @@ def lobby(table: Table, face: Face, words: Words, *, voice: bool = False) -> Mes
         title=words("lobby-title", game=game),
         description="\n".join(seats) or words("lobby-empty"),
     )
-    embed.add_field(name=words("lobby-playing"), value=face.summary(table, words), inline=False)
+    embed.add_field(name=words("lobby-playing"), value=look.summary(table, words), inline=False)
     embed.add_field(name=words("lobby-order"), value=_first(table, words), inline=False)
     embed.set_footer(text=words("language-here"))
     content = words("lobby-content", game=game, players=listed(names), count=len(names))
     return Message(
         content=f"{content} {missing(table, words)}",
         embed=embed,
-        rows=_rows(table, words, options="options" in face.forms, voice=voice),
+        rows=_rows(table, words, options=look.has_options, voice=voice),
     )
 
 

@@ -7,26 +7,25 @@ from bot.texts import Words
 from bot.ui.boards.buttons import WORDY, button, in_rows
 from bot.ui.boards.language import ASK
 from bot.ui.boards.names import listed, marked, plain
-from bot.ui.face import Face
+from bot.ui.face import Look
 from bot.ui.message import Button, Choice, Message, Press, Row, Select
 
 ROWS: Final = 4
 """Rows of buttons above the select: a message holds five."""
 
 
-def menu(table: Table, face: Face, words: Words, *, host: bool, seated: bool = True) -> Message:
+def menu(table: Table, look: Look, words: Words, *, host: bool, seated: bool = True) -> Message:
     """Show what this person may do: the host everything; who sits there may correct, ask, and leave."""
-    made = list(face.menu(table, words)) if host else []
+    made = list(look.menu(table, words)) if host else []
     scored = 0 if table.state is None else len(table.game.scores(table.state))
-    if (host or seated) and scored and "correct" in face.forms:
+    if (host or seated) and scored:
         made.append(_correct(table, scored, words))
     if seated and table.status is Status.PLAYING:
-        if "need" in face.presses:
-            made.append(button(words, f"{table.game.name}-need", table, "need"))
+        made += look.own_menu(table, words)
         made.append(button(words, "menu-leave", table, "leave"))
     if table.status is Status.PLAYING:
         made += _seats(table, words, host=host, seated=seated)
-    if host and "options" in face.forms:
+    if host and look.has_options:
         made.append(button(words, "menu-options", table, "options"))
     if host:
         made.append(button(words, "language-button", table, ASK))

@@ -13,7 +13,7 @@ from bot.ui.boards.names import listed, marked, spelled
 from bot.ui.boards.seating import freed
 from bot.ui.boards.standings import NOTHING, ZERO, whole
 from bot.ui.boards.undo import reveals, stand_button, undo_button, undo_correction
-from bot.ui.face import Face
+from bot.ui.face import Look
 from bot.ui.message import Message
 from rules.contract import TABLE, Seat
 
@@ -56,7 +56,7 @@ def redone(before: Table, after: Table, by: str | None, words: Words) -> Message
     return Message(content=" ".join(lines), rows=in_rows(buttons, WORDY))
 
 
-def corrected(before: Table, after: Table, face: Face, by: str | None, words: Words) -> Message:
+def corrected(before: Table, after: Table, look: Look, by: str | None, words: Words) -> Message:
     """Tell what a correction changed: in the entry itself, and in the totals."""
     versions = _versions(before, after)
     asked = versions[-1][1].asked
@@ -64,9 +64,9 @@ def corrected(before: Table, after: Table, face: Face, by: str | None, words: Wo
     seats = [
         (seat, changes)
         for seat in range(len(names))
-        if (changes := [*_parts(versions, seat, after, face, words), *_total(before, after, seat, words)])
+        if (changes := [*_parts(versions, seat, after, look, words), *_total(before, after, seat, words)])
     ]
-    head, about = _parts(versions, TABLE, after, face, words), None
+    head, about = _parts(versions, TABLE, after, look, words), None
     if len(seats) == 1 and not head:  # one sentence says it all
         ((seat, head),) = seats
         about, seats = (None if after.names[seat] == by else names[seat]), []
@@ -91,9 +91,9 @@ def corrected(before: Table, after: Table, face: Face, by: str | None, words: Wo
     return Message(content="\n".join((content, *lines)), rows=in_rows(buttons, WORDY))
 
 
-def options_changed(before: Table, after: Table, face: Face, by: str | None, words: Words) -> Message:
+def options_changed(before: Table, after: Table, look: Look, by: str | None, words: Words) -> Message:
     """Tell what is played now instead of what, and whose totals it changed."""
-    old, new, names = face.chosen(before, words), face.chosen(after, words), marked(after.names)
+    old, new, names = look.chosen(before, words), look.chosen(after, words), marked(after.names)
     changes = [
         words("receipt-part", what=what, was=old.get(what, NOTHING), now=value)
         for what, value in new.items()
@@ -119,12 +119,12 @@ def options_changed(before: Table, after: Table, face: Face, by: str | None, wor
     return Message(content="\n".join((content, *lines)), rows=in_rows(buttons, WORDY))
 
 
-def cards_changed(before: Table, after: Table, face: Face, by: str | None, words: Words) -> Message:
+def cards_changed(before: Table, after: Table, look: Look, by: str | None, words: Words) -> Message:
     """Tell with what the round is played now, instead of what."""
-    old, asked = face.terms(before, words), after.ask
+    old, asked = look.terms(before, words), after.ask
     changes = [
         words("receipt-part", what=what, was=old.get(what, NOTHING), now=value)
-        for what, value in face.terms(after, words).items()
+        for what, value in look.terms(after, words).items()
         if old.get(what) != value
     ]
     round_ = 0 if asked is None else asked.round
@@ -237,7 +237,7 @@ def _versions(before: Table, after: Table) -> list[tuple[Step, Step]]:
 
 
 def _parts(
-    versions: Sequence[tuple[Step, Step]], seat: Seat, after: Table, face: Face, words: Words
+    versions: Sequence[tuple[Step, Step]], seat: Seat, after: Table, look: Look, words: Words
 ) -> list[str]:
     """Say what is not as it was in what the entries say of a seat, or of the whole table."""
     names = marked(after.names)
@@ -245,7 +245,7 @@ def _parts(
     for each in versions:
         if seat >= len(after.game.standings(each[1].before)):  # who joined later has no part in it
             continue
-        old, new = (face.details(step.entry, seat, names, words) for step in each)
+        old, new = (look.details(step.entry, seat, names, words) for step in each)
         said += [
             words("receipt-part", what=what, was=old.get(what, NOTHING), now=new.get(what, NOTHING))
             for at, what in enumerate({**old, **new})

@@ -9,7 +9,7 @@ from bot.tables.model import Table
 from bot.texts import MINUS, Words, signed
 from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.names import COLUMNS, footed, listed, marked, width
-from bot.ui.face import Face
+from bot.ui.face import Look
 from bot.ui.message import Message
 from rules.contract import Score, Seat, Standing
 
@@ -75,12 +75,12 @@ def aligned(
     return tuple(made)
 
 
-def scores(table: Table, face: Face, words: Words) -> Message:
+def scores(table: Table, look: Look, words: Words) -> Message:
     """Show the standings now, to one person or to all."""
     if table.state is None or not table.game.scores(table.state):
         return Message(content=words("scores-none"))
     standings = table.game.standings(table.state)
-    embed = discord.Embed(title=face.title(table, words), description="\n".join(face.rows(table, words)))
+    embed = discord.Embed(title=look.title(table, words), description="\n".join(look.rows(table, words)))
     gone = [table.names[chair.seat] for chair in table.chairs if not chair.present]
     if gone:
         embed.set_footer(text=words("scores-left", players=listed(footed(gone))))

@@ -2,12 +2,12 @@
 
 from discord import app_commands
 
+from bot.ui.all_controls import CONTROLS
 from bot.ui.commands.group import game_group
 from bot.ui.commands.tally import tally_group
 from bot.ui.desk import Desk
-from bot.ui.faces import FACES
 
 
 def all_groups(desk: Desk) -> list[app_commands.Group]:
     """Make the groups of commands: a game's each, then what belongs to no game."""
-    return [*(game_group(each, desk) for each in FACES), tally_group(desk)]
+    return [*(game_group(each, desk) for each in CONTROLS), tally_group(desk)]

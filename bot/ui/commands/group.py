@@ -1,4 +1,4 @@
-"""The commands that every game has: made from its face, so that a new game gets them for nothing."""
+"""The commands that every game has: made from its look, so that a new game gets them for nothing."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,8 +19,8 @@ from bot.ui.commands.players import (
     seats_named,
 )
 from bot.ui.commands.wording import add, choices, new_group, new_subgroup
+from bot.ui.controls import Controls
 from bot.ui.desk import Desk
-from bot.ui.face import Face
 from bot.ui.naming import seat_named, suggested
 from bot.ui.visit import Interaction
 
@@ -31,17 +31,17 @@ FIRST = ("new", "join", "begin")
 """What everybody needs first."""
 
 
-def game_group(face: Face, desk: Desk) -> app_commands.Group:
+def game_group(controls: Controls, desk: Desk) -> app_commands.Group:
     """Make a game's group: the common verbs, then the game's own."""
-    group = new_group(face.game.name, in_servers_only=True)
-    _lobby(group, face.game.name, desk)
-    _seats(group, face.game.name, desk)
-    _reading(group, face.game.name, desk)
-    _mending(group, face.game.name, desk)
-    if OPTIONS in face.forms:
-        _options(group, face.game.name, desk)
-    if face.commands is not None:
-        face.commands(group, desk)
+    name = controls.game.name
+    group = new_group(name, in_servers_only=True)
+    _lobby(group, name, desk)
+    _seats(group, name, desk)
+    _reading(group, name, desk)
+    _mending(group, name, desk)
+    if OPTIONS in controls.forms:
+        _options(group, controls, desk)
+    controls.commands(group, desk)
     _begin_with(group, FIRST)
     return group
 
@@ -175,10 +175,10 @@ def _reading(group: app_commands.Group, game: str, desk: Desk) -> None:
     command.autocomplete("topic")(topics)
 
 
-def _options(group: app_commands.Group, game: str, desk: Desk) -> None:
+def _options(group: app_commands.Group, controls: Controls, desk: Desk) -> None:
     async def options(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
-            await show_options(visit, await here_or_last(visit, game))
+            await show_options(visit, await here_or_last(visit, controls.game.name), controls.forms)
 
     add(group, OPTIONS, options)
 

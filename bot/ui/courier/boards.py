@@ -21,7 +21,7 @@ from bot.ui.courier.marks import LOBBY, board_mark, marked
 from bot.ui.courier.outbox import EDIT_PATIENCE, MessageGoneError, Outbox, StuckError
 from bot.ui.courier.prompt import BIDS
 from bot.ui.courier.search import Search
-from bot.ui.faces import face
+from bot.ui.faces import look_of
 from bot.ui.message import Message
 from bot.ui.requests import Urgency, urgency
 
@@ -78,7 +78,7 @@ class Boards:
         if table.ask is None:
             return False
         unreachable = await self._unreachable(table) if table.ask.kind == BIDS else frozenset()
-        drawn = face(table.game.name).board(table, said, unreachable=unreachable)
+        drawn = look_of(table).board(table, said, unreachable=unreachable)
         drawn = marked(drawn, board_mark(table), table, said)
         return await self._show(table, "board", table.moment, drawn, notes)
 
@@ -86,7 +86,7 @@ class Boards:
         """Draw the lobby; as it stands, where it is not known now whether that is a voice channel's chat."""
         said, known = words(table.place.locale), self._outbox.is_voice(table.place)
         looks = [
-            marked(lobby(table, face(table.game.name), said, voice=voice), LOBBY, table, said)
+            marked(lobby(table, look_of(table), said, voice=voice), LOBBY, table, said)
             for voice in ((False, True) if known is None else (known,))
         ]
         shown = next((note.shows for note in notes if note.kind == "lobby"), None)
@@ -175,7 +175,7 @@ class Boards:
         said = words(table.place.locale)
         closed = Message(content=said("tabletop-closed-ended"))
         if noted.kind == "lobby":
-            roster = replace(lobby(table, face(table.game.name), said), rows=())
+            roster = replace(lobby(table, look_of(table), said), rows=())
             begun = table.status is not Status.ENDED
             closed = replace(roster, content=said("tabletop-closed-lobby") if begun else closed.content)
         if noted.channel is not None and noted.message is not None:

@@ -11,7 +11,7 @@ from bot.texts import Words
 from bot.ui.acts.people import STOP
 from bot.ui.boards.names import escape
 from bot.ui.boards.undo import with_stand
-from bot.ui.faces import face
+from bot.ui.faces import look_of
 from bot.ui.message import MOST_ROWS, Button, Message, Press
 
 BIDS: Final = "bids"
@@ -29,7 +29,7 @@ class Looks:
 
         `key` is the message's own, `link` the way back to the table.
         """
-        panel = face(table.game.name).panel(table, chair.seat, said)
+        panel = look_of(table).panel(table, chair.seat, said)
         may = chair.user is not None and lets_stand(table, chair.user)
         panel = with_stand(panel, table, said, may=may)
         back = Button(label=said("tabletop-prompt-link"), press=link)
@@ -68,5 +68,5 @@ def _revealed(table: Table, round_: int, said: Words) -> str | None:
         asked = step.asked
         answers = asked is not None and asked.hidden and asked.round == round_
         if answers and table.game.split(step.before, step.entry):  # not who left or came back meanwhile
-            return face(table.game.name).reveal(table, step, said).content
+            return look_of(table).reveal(table, step, said).content
     return None

@@ -9,7 +9,7 @@ from bot.texts import Words, words
 from bot.ui.boards import receipts, seating
 from bot.ui.boards.final import final
 from bot.ui.courier.marks import marked, post_mark
-from bot.ui.faces import face
+from bot.ui.faces import look_of
 from bot.ui.message import Message
 
 SEATING: Final = frozenset({"seat", "host", "claim", "ask", "reopened"})
@@ -28,7 +28,7 @@ async def rendered(tables: Tables, post: Post) -> Message:
 
 
 async def _rendered(tables: Tables, post: Post, after: Table) -> Message:
-    said, own = words(after.place.locale), face(after.game.name)
+    said, own = words(after.place.locale), look_of(after)
     if post.kind in ("reveal", "scores"):
         step = next(step for step in after.steps if step.seq == post.seq)
         return (own.reveal if post.kind == "reveal" else own.scores)(after, step, said)

@@ -1,19 +1,18 @@
-"""The faces of the games there are: this list is the only registration in the bot."""
+"""The looks of the games there are: this list is where the boards and posts find them."""
 
 from typing import Final
 
-from bot.ui.face import Face
-from bot.ui.faces.points import FACE as POINTS
-from bot.ui.faces.skull import FACE as SKULL
-from bot.ui.faces.skullking import FACE as SKULLKING
-from bot.ui.faces.skyjo import FACE as SKYJO
+from bot.tables.model import Table
+from bot.ui.face import Look
+from bot.ui.faces.points.look import LOOK as POINTS
+from bot.ui.faces.skull.look import LOOK as SKULL
+from bot.ui.faces.skullking.look import LOOK as SKULL_KING
+from bot.ui.faces.skyjo.look import LOOK as SKYJO
 
-FACES: Final[tuple[Face, ...]] = (SKULLKING, SKYJO, SKULL, POINTS)
+LOOKS: Final[tuple[Look, ...]] = (SKULL_KING, SKYJO, SKULL, POINTS)
+_LOOKS: Final = {look.game.name: look for look in LOOKS}
 
 
-def face(game: str) -> Face:
-    """Find a game's face by the game's name. KeyError for a name that no face has."""
-    for found in FACES:
-        if found.game.name == game:
-            return found
-    raise KeyError(game)
+def look_of(table: Table) -> Look:
+    """Return the look of the table's game. KeyError for a game that has none."""
+    return _LOOKS[table.game.name]

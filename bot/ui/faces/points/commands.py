@@ -79,7 +79,7 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
             number = last_round(table) if round_ is None else round_
             seat = seat_or_none(table, player)
             if points is None:
-                await correcting.ask(visit, table, number, seat)
+                await correcting.ask(visit, table, number, FORMS["correct"], seat)
                 return
             await correct(visit, table, number, seat, points)
 

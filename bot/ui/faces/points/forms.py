@@ -11,11 +11,12 @@ from bot.ui.acts import correcting, play
 from bot.ui.acts import options as choosing
 from bot.ui.acts.speaking import asked_seat
 from bot.ui.boards.names import plain
+from bot.ui.controls import FormSteps
 from bot.ui.form import Filled, Form, PickField, TextField, one, stamped, touched
 from bot.ui.lines import lines_to_fill, parts_typed
 from bot.ui.message import Choice, Press
 from bot.ui.numbers import whole
-from bot.ui.visit import FormSteps, Visit
+from bot.ui.visit import Visit
 from rules.contract import Seat
 from rules.points.entries import Points
 from rules.points.game import LONGEST_NAME, WINS, Options

@@ -1,6 +1,7 @@
 """How a game counted in points looks: board, panel, a finished round."""
 
 from collections.abc import Collection
+from typing import Final
 
 import discord
 
@@ -15,13 +16,12 @@ from bot.ui.boards.standings import whole
 from bot.ui.boards.threshold import progress
 from bot.ui.boards.undo import undo_step
 from bot.ui.boards.waiting import closed, signs, waiting
+from bot.ui.face import Look
 from bot.ui.faces.points.titles import COLOUR, chosen, details, name, state_of, summary, title
 from bot.ui.message import Button, Message
 from rules.contract import Seat
 from rules.points.entries import Points
-from rules.points.game import State, leads, scores, standings
-
-__all__ = ["awards", "board", "chosen", "details", "menu", "panel", "rows", "scored", "summary", "title"]
+from rules.points.game import GAME, State, leads, scores, standings
 
 
 def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozenset()) -> Message:
@@ -137,3 +137,25 @@ def _progress(state: State, words: Words, table: Table) -> str:
         return ""
     totals = state.rounds[-1].totals if state.rounds else (0,) * len(table.chairs)
     return progress(totals, table.ask.seats, marked(table.names), threshold, words)
+
+
+def typed(part: Points) -> tuple[str, ...]:
+    """Return what a button carries to enter these points."""
+    return (str(part.points),)
+
+
+LOOK: Final = Look(
+    game=GAME,
+    title=title,
+    summary=summary,
+    board=board,
+    panel=panel,
+    reveal=scored,
+    scores=scored,
+    rows=rows,
+    awards=awards,
+    details=details,
+    menu=menu,
+    chosen=chosen,
+    typed=typed,
+)

@@ -5,9 +5,10 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.ui.acts import play
+from bot.ui.controls import PressHandler
 from bot.ui.message import Press
 from bot.ui.numbers import whole
-from bot.ui.visit import PressHandler, Visit
+from bot.ui.visit import Visit
 from rules.points.entries import Points
 
 
@@ -20,11 +21,6 @@ async def _give(visit: Visit, press: Press) -> None:
     table = await play.fresh(visit, press)
     points = Points(whole(press.word(1)))
     await play.give(visit, table.id, points, seat=press.number(0), moment=press.moment)
-
-
-def typed(part: Points) -> tuple[str, ...]:
-    """Give what a button carries to enter these points."""
-    return (str(part.points),)
 
 
 PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType({"unbet": _take_back, "give": _give})

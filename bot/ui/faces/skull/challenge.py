@@ -98,3 +98,11 @@ def _ask_challenger(table: Table, action: str, words: Words) -> Message:
 def _seats(table: Table, seats: Sequence[Seat], action: str, *before: object) -> list[Button]:
     names = plain(table.names)
     return [worded(names[seat], table, action, *before, seat) for seat in seats]
+
+
+def typed(entry: Won | Failed) -> tuple[str, ...]:
+    """Return what a button carries to record this challenge."""
+    failed = entry if isinstance(entry, Failed) else None
+    numbers = (entry.challenger, entry.bid, failed and failed.skull, failed and failed.next)
+    words = [NOT_NOTED if number is None else str(number) for number in numbers]
+    return ("failed" if failed else "won", *words)

@@ -10,7 +10,7 @@ from bot.ui.boards.rounds import last_round
 from bot.ui.commands.players import complete_player, here, here_or_last, seat_or_none
 from bot.ui.commands.wording import add
 from bot.ui.desk import Desk
-from bot.ui.faces.skull.correcting import correct
+from bot.ui.faces.skull.correcting import CORRECT, correct
 from bot.ui.naming import seat_named
 from bot.ui.visit import Interaction
 from rules.skull.entries import Failed, Won
@@ -87,7 +87,7 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
             }
             changes = {name: value for name, value in said.items() if value is not None}
             if not changes:
-                await correcting.ask(visit, table, number)
+                await correcting.ask(visit, table, number, CORRECT)
                 return
             await correct(visit, table, number, changes)
 

@@ -9,10 +9,11 @@ from bot.tables.rights import may_correct
 from bot.texts import Words
 from bot.ui.acts import correcting
 from bot.ui.boards.names import plain
+from bot.ui.controls import FormSteps
 from bot.ui.form import Filled, Form, PickField, TextField, one, stamped, touched
 from bot.ui.message import Choice, Press, whole_in_button
 from bot.ui.numbers import whole
-from bot.ui.visit import FormSteps, Visit
+from bot.ui.visit import Visit
 from rules.contract import Seat
 from rules.skull.entries import Failed, Won
 from rules.skull.game import playing

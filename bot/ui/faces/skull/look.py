@@ -1,17 +1,26 @@
 """How Skull looks: where each function of its face comes from."""
 
-from bot.tables.model import Table
-from bot.texts import Words
+from typing import Final
+
+from bot.ui.face import Look
 from bot.ui.faces.skull.board import board, panel
-from bot.ui.faces.skull.challenge import challenge
+from bot.ui.faces.skull.challenge import typed
 from bot.ui.faces.skull.scores import awards, scores
 from bot.ui.faces.skull.titles import details, rows, summary, title
-from bot.ui.message import Button
+from rules.skull.game import GAME
 
-__all__ = ["awards", "board", "challenge", "details", "menu", "panel", "rows", "scores", "summary", "title"]
-
-
-def menu(table: Table, words: Words) -> tuple[Button, ...]:
-    """Give the host no buttons beside those of any game: everybody seated may enter a challenge."""
-    del table, words
-    return ()
+LOOK: Final = Look(
+    game=GAME,
+    title=title,
+    summary=summary,
+    board=board,
+    panel=panel,
+    reveal=scores,
+    scores=scores,
+    rows=rows,
+    awards=awards,
+    details=details,
+    typed=typed,
+    corrected="round",
+    charted=False,
+)

@@ -8,9 +8,10 @@ from bot.tables.model import Table, TableError
 from bot.tables.rights import chair_at
 from bot.ui.acts import play
 from bot.ui.acts.speaking import own_seat
+from bot.ui.controls import PressHandler
 from bot.ui.faces.skull.challenge import NOT_NOTED, challenge
 from bot.ui.message import Message, Press, whole_in_button
-from bot.ui.visit import PressHandler, Visit
+from bot.ui.visit import Visit
 from rules.skull.entries import Failed, Won
 
 
@@ -55,14 +56,6 @@ async def _give(visit: Visit, press: Press) -> None:
         else Failed(challenger=challenger, bid=bid, skull=skull, next=following)
     )
     await play.enter(visit, table.id, entry, moment=press.moment)
-
-
-def typed(entry: Won | Failed) -> tuple[str, ...]:
-    """Give what a button carries to record this challenge."""
-    failed = entry if isinstance(entry, Failed) else None
-    numbers = (entry.challenger, entry.bid, failed and failed.skull, failed and failed.next)
-    words = [NOT_NOTED if number is None else str(number) for number in numbers]
-    return ("failed" if failed else "won", *words)
 
 
 def _number(press: Press, at: int) -> int | None:

@@ -15,6 +15,7 @@ from bot.ui.commands.players import complete_player, here, here_or_last, seat_or
 from bot.ui.commands.wording import add, choices, said
 from bot.ui.desk import Desk
 from bot.ui.faces.skullking.correcting import correct as correct_round
+from bot.ui.faces.skullking.forms import FORMS
 from bot.ui.faces.skullking.referee import judge, show_need
 from bot.ui.faces.skullking.walk import walk
 from bot.ui.visit import Interaction, Visit
@@ -201,7 +202,7 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
                 changes["loot_with"] = seats_named(table, loot_with)
             seat = seat_or_none(table, player)
             if not changes:
-                await correcting.ask(visit, table, number, seat)
+                await correcting.ask(visit, table, number, FORMS["correct"], seat)
                 return
             await correct_round(visit, table, number, seat, changes)
 

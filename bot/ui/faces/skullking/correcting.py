@@ -8,12 +8,14 @@ from bot.tables.rights import may_correct
 from bot.texts import Words
 from bot.ui.acts import correcting
 from bot.ui.boards.names import plain
+from bot.ui.controls import FormSteps
 from bot.ui.faces.skullking.board import plays_rascal
 from bot.ui.faces.skullking.bonus_fields import bonus_fields, bonuses_said, changed, other_field
+from bot.ui.faces.skullking.titles import BONUSES
 from bot.ui.form import ChecksField, Field, Filled, Form, TextField, one, stamped, touched
 from bot.ui.message import Choice, Press
 from bot.ui.numbers import whole
-from bot.ui.visit import FormSteps, Visit
+from bot.ui.visit import Visit
 from rules.contract import TABLE, Seat
 from rules.skullking.deck import most_lost_tricks
 from rules.skullking.entries import Bid, Declaration, LostTricks
@@ -21,9 +23,6 @@ from rules.skullking.state import State, bidders, cards_now
 
 BIDS: Final = "bids"
 TRICKS: Final = "tricks"
-NUMBERS: Final = "numbers"
-BONUSES: Final = "bonuses"
-ASPECTS: Final = (NUMBERS, BONUSES)
 OF_BID: Final = ("bet", "cannonball")
 CANNON: Final = "cannon"
 

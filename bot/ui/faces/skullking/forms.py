@@ -11,13 +11,14 @@ from bot.texts import Words
 from bot.ui.acts import options as choosing
 from bot.ui.acts import play
 from bot.ui.boards.names import plain
+from bot.ui.controls import FormSteps
 from bot.ui.faces.skullking.bonus_fields import bonus_fields, bonuses_said, changed
 from bot.ui.faces.skullking.correcting import CORRECT
 from bot.ui.faces.skullking.titles import SWITCHES, state_of
 from bot.ui.form import ChecksField, Filled, Form, PickField, TextField, one, stamped, touched
 from bot.ui.message import Choice, Press
 from bot.ui.numbers import whole
-from bot.ui.visit import FormSteps, Visit
+from bot.ui.visit import Visit
 from rules.contract import RuleError, Seat
 from rules.skullking.editions import Edition
 from rules.skullking.entries import Deal, Declaration

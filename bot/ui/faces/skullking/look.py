@@ -1,34 +1,21 @@
 """How Skull King looks: where each function of its face comes from."""
 
+from typing import Final
+
 from bot.tables.model import Status, Table
 from bot.texts import Words
 from bot.ui.boards.buttons import button
 from bot.ui.boards.standings import rows as standing_rows
+from bot.ui.face import Look
 from bot.ui.faces.skullking.awards import awards
 from bot.ui.faces.skullking.board import board
 from bot.ui.faces.skullking.panel import panel
 from bot.ui.faces.skullking.reveal import reveal
 from bot.ui.faces.skullking.scores import scores
-from bot.ui.faces.skullking.titles import chosen, details, state_of, summary, terms, title
-from bot.ui.faces.skullking.walk import walk
+from bot.ui.faces.skullking.titles import ASPECTS, chosen, details, state_of, summary, terms, title
 from bot.ui.message import Button
+from rules.skullking.game import GAME
 from rules.skullking.state import State, is_extra, standings
-
-__all__ = [
-    "awards",
-    "board",
-    "chosen",
-    "details",
-    "menu",
-    "panel",
-    "reveal",
-    "rows",
-    "scores",
-    "summary",
-    "terms",
-    "title",
-    "walk",
-]
 
 
 def rows(table: Table, words: Words) -> tuple[str, ...]:
@@ -52,3 +39,27 @@ def menu(table: Table, words: Words) -> tuple[Button, ...]:
     if is_extra(state) and state.bids is None:
         made.append(button(words, "menu-share", table, "share"))
     return tuple(made)
+
+
+def own_menu(table: Table, words: Words) -> tuple[Button, ...]:
+    """Return the button that says how many tricks a player needs to win."""
+    return (button(words, "skullking-need", table, "need"),)
+
+
+LOOK: Final = Look(
+    game=GAME,
+    title=title,
+    summary=summary,
+    board=board,
+    panel=panel,
+    reveal=reveal,
+    scores=scores,
+    rows=rows,
+    awards=awards,
+    details=details,
+    own_menu=own_menu,
+    chosen=chosen,
+    terms=terms,
+    aspects=ASPECTS,
+    menu=menu,
+)

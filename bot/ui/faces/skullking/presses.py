@@ -9,12 +9,13 @@ from bot.tables.model import Correction, Table, TableError
 from bot.tables.rights import chair_at, may_enter_all
 from bot.ui.acts import correcting, play
 from bot.ui.acts.secrets import seen
+from bot.ui.controls import PressHandler
 from bot.ui.faces.skullking import spoils
 from bot.ui.faces.skullking.correcting import TRICKS
 from bot.ui.faces.skullking.referee import show_need
 from bot.ui.faces.skullking.walk import OUT, walk
 from bot.ui.message import Press, whole_in_button
-from bot.ui.visit import PressHandler, Visit
+from bot.ui.visit import Visit
 from rules.contract import TABLE, Seat
 from rules.skullking.entries import Bid, Declaration, LostTricks
 from rules.skullking.loot import confirmed

@@ -20,6 +20,11 @@ SWITCHES: Final = ("kraken", "whale", "loot", "bonus_on_miss", "house_rules")
 LISTED_ROUNDS: Final = 12
 """Up to so many rounds, the cards of each are written out."""
 
+NUMBERS: Final = "numbers"
+BONUSES: Final = "bonuses"
+ASPECTS: Final = (NUMBERS, BONUSES)
+"""What is corrected of a player: bet and tricks, or bonuses."""
+
 
 def state_of(table: Table) -> State:
     """Give the state of a game that has begun. TypeError in the lobby, where there is none."""

@@ -4,9 +4,10 @@ import re
 from typing import Final
 
 from bot.tables.model import TableError
-from bot.ui.numbers import SHOWN, SIGNS
-from rules.skyjo.entries import Card, Grid
+from bot.ui.numbers import SHOWN, SIGNS, whole
+from rules.skyjo.entries import Card, Grid, Total
 from rules.skyjo.grid import COLUMNS, HIGHEST_CARD, LOWEST_CARD
+from rules.skyjo.scoring import Hand
 
 REMOVED: Final = "x"
 REMOVED_TOO: Final = frozenset({"x", "×", "-", ".", "_"})
@@ -15,6 +16,9 @@ BETWEEN_ROWS: Final = re.compile(r"[/|;\n\r]+")
 BETWEEN_CARDS: Final = re.compile(r"[\s,]+")
 LONGEST: Final = 200
 """Characters that twelve cards may take, with whatever stands between them."""
+CLOSED: Final = "closed"
+BETWEEN: Final = "/"
+"""Stands between the rows of a hand of cards in a button."""
 CARD: Final = re.compile(r"[+-]?\d{1,3}")
 
 
@@ -34,6 +38,18 @@ def read_grid(typed: str, *, finisher: bool) -> Grid:
 def typed_grid(grid: Grid) -> str:
     """Write cards so that `read_grid` reads them, a line a row."""
     return "\n".join(" ".join(REMOVED if card is None else str(card) for card in row) for row in grid.rows)
+
+
+def typed(hand: Hand) -> tuple[str, ...]:
+    """Return what a button carries to enter this hand."""
+    said = typed_grid(hand).replace("\n", BETWEEN) if isinstance(hand, Grid) else str(hand.points)
+    return (said, CLOSED if hand.finisher else "open")
+
+
+def read_typed(said: str, closed: str) -> Hand:
+    """Read what a button carries to enter a hand. TableError `cards_unreadable`, `button_changed`."""
+    finisher = closed == CLOSED
+    return read_grid(said, finisher=finisher) if BETWEEN in said else Total(whole(said), finisher=finisher)
 
 
 def _cards(row: str) -> tuple[Card, ...]:

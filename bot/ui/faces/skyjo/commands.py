@@ -120,7 +120,7 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
             changes = Changes(points=points, cards=cards, finisher=finisher)
             seat = seat_or_none(table, player)
             if changes == Changes():
-                await correcting.ask(visit, table, number, seat)
+                await correcting.ask(visit, table, number, FORMS["correct"], seat)
                 return
             await correct(visit, table, number, seat, changes)
 

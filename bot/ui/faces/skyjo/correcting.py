@@ -9,11 +9,12 @@ from bot.tables.model import Correction, Table, TableError
 from bot.tables.rights import is_host, may_correct
 from bot.ui.acts import correcting
 from bot.ui.boards.names import plain
+from bot.ui.controls import FormSteps
 from bot.ui.faces.skyjo.cards import LONGEST, read_grid, typed_grid
 from bot.ui.form import Filled, Form, PickField, TextField, one, stamped, touched
 from bot.ui.message import Choice, Press, whole_in_button
 from bot.ui.numbers import whole
-from bot.ui.visit import FormSteps, Visit
+from bot.ui.visit import Visit
 from rules.contract import TABLE, RuleError, Seat
 from rules.skyjo.entries import Finisher, Grid, Total
 from rules.skyjo.scoring import Hand

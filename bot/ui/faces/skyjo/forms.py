@@ -11,6 +11,7 @@ from bot.ui.acts import options as choosing
 from bot.ui.acts import play
 from bot.ui.acts.speaking import asked_seat
 from bot.ui.boards.names import plain
+from bot.ui.controls import FormSteps
 from bot.ui.faces.skyjo.cards import LONGEST, read_grid, typed_grid
 from bot.ui.faces.skyjo.correcting import CORRECT
 from bot.ui.faces.skyjo.giving import claimants, closed_by, drafted, possible_closers
@@ -18,7 +19,7 @@ from bot.ui.form import ChecksField, Filled, Form, PickField, TextField, one, st
 from bot.ui.lines import lines_to_fill, parts_typed
 from bot.ui.message import Choice, Press, whole_in_button
 from bot.ui.numbers import whole
-from bot.ui.visit import FormSteps, Visit
+from bot.ui.visit import Visit
 from rules.contract import Seat
 from rules.skyjo.entries import Grid, Total
 from rules.skyjo.game import LONG_THRESHOLD, SHORT_THRESHOLD, THRESHOLD, Options

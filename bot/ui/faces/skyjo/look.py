@@ -1,18 +1,20 @@
 """How Skyjo looks: where each function of its face comes from."""
 
+from typing import Final
+
 from bot.tables.model import Status, Table
 from bot.texts import Words
 from bot.ui.boards.buttons import button
 from bot.ui.boards.standings import rows as standing_rows
+from bot.ui.face import Look
 from bot.ui.faces.skyjo.awards import awards
 from bot.ui.faces.skyjo.board import board
+from bot.ui.faces.skyjo.cards import typed
 from bot.ui.faces.skyjo.panel import panel
 from bot.ui.faces.skyjo.scores import scores
 from bot.ui.faces.skyjo.titles import chosen, details, state_of, summary, title
 from bot.ui.message import Button
-from rules.skyjo.game import standings
-
-__all__ = ["awards", "board", "chosen", "details", "menu", "panel", "rows", "scores", "summary", "title"]
+from rules.skyjo.game import GAME, standings
 
 
 def rows(table: Table, words: Words) -> tuple[str, ...]:
@@ -31,3 +33,20 @@ def menu(table: Table, words: Words) -> tuple[Button, ...]:
         button(words, "skyjo-enter-all", table, "all"),
         button(words, "menu-reveal", table, "reveal", disabled=not table.drafts),
     )
+
+
+LOOK: Final = Look(
+    game=GAME,
+    title=title,
+    summary=summary,
+    board=board,
+    panel=panel,
+    reveal=scores,
+    scores=scores,
+    rows=rows,
+    awards=awards,
+    details=details,
+    menu=menu,
+    chosen=chosen,
+    typed=typed,
+)

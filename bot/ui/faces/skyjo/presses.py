@@ -8,18 +8,13 @@ from typing import Final
 from bot.tables.model import Table
 from bot.tables.rights import chair_at
 from bot.ui.acts import play
-from bot.ui.faces.skyjo.cards import read_grid, typed_grid
+from bot.ui.controls import PressHandler
+from bot.ui.faces.skyjo.cards import read_typed
 from bot.ui.faces.skyjo.giving import claimants, closed_by, drafted
 from bot.ui.message import Press
-from bot.ui.numbers import whole
-from bot.ui.visit import PressHandler, Visit
+from bot.ui.visit import Visit
 from rules.contract import TABLE, Seat
-from rules.skyjo.entries import Finisher, Grid, Total
-from rules.skyjo.scoring import Hand
-
-CLOSED: Final = "closed"
-BETWEEN: Final = "/"
-"""Stands between the rows of a hand of cards."""
+from rules.skyjo.entries import Finisher
 
 
 async def _closed(visit: Visit, press: Press) -> None:
@@ -61,16 +56,8 @@ def _hosts(visit: Visit, table: Table) -> bool:
 async def _give(visit: Visit, press: Press) -> None:
     """Enter a total, or twelve cards, which stand in the button as they are typed."""
     table = await play.fresh(visit, press)
-    seat, closed = press.number(0), press.word(-1) == CLOSED
-    said = press.word(1)
-    hand: Hand = read_grid(said, finisher=closed) if BETWEEN in said else Total(whole(said), finisher=closed)
-    await play.give(visit, table.id, hand, seat=seat, moment=press.moment)
-
-
-def typed(hand: Hand) -> tuple[str, ...]:
-    """Give what a button carries to enter this hand."""
-    said = typed_grid(hand).replace("\n", BETWEEN) if isinstance(hand, Grid) else str(hand.points)
-    return (said, CLOSED if hand.finisher else "open")
+    hand = read_typed(press.word(1), press.word(-1))
+    await play.give(visit, table.id, hand, seat=press.number(0), moment=press.moment)
 
 
 PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType(
