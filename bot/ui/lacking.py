@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.ui.invite import PERMISSIONS
+from bot.ui.invitation import PERMISSIONS
 from bot.ui.places import Barrier, barrier_here
 
 VIEW: Final = "view_channel"

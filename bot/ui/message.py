@@ -16,6 +16,12 @@ NUMBER: Final = re.compile(r"[0-9]{1,9}")
 Style = Literal["primary", "secondary", "success", "danger"]
 
 
+MARK: Final = "@"
+"""Begins an argument that tells messages apart and is no handler's business."""
+AGAIN: Final = "@again"
+"""Stands in the "Correct" button under a refused form."""
+
+
 @dataclass(frozen=True, slots=True)
 class Press:
     """What a button or select carries in its custom_id: an action, at a table, at a moment.

@@ -14,7 +14,7 @@ import discord
 from bot.tables.model import Place
 from bot.texts import Words
 from bot.ui.courier.permissions import known_to, may_of
-from bot.ui.invite import invitation
+from bot.ui.invitation import invitation
 from bot.ui.message import MOST_ROWS, Button, Message
 
 SHARD_BITS: Final = 22

@@ -31,10 +31,11 @@ from bot.ui.boards import welcome
 from bot.ui.boards.language import ASK, CHOOSE, EVERYWHERE
 from bot.ui.chosen import chosen_in, is_of_people
 from bot.ui.controls import Forms, FormSteps, Presses
+from bot.ui.courier.prompt import STOP
 from bot.ui.desk import Desk
 from bot.ui.form import Filled, Form, read
 from bot.ui.links import NOWHERE
-from bot.ui.message import Button, Message, Press, whole_in_button
+from bot.ui.message import AGAIN, MARK, Button, Message, Press, whole_in_button
 from bot.ui.refusal import shown, typed_again
 from bot.ui.visit import Interaction, Visit
 from rules.contract import RuleError
@@ -44,13 +45,9 @@ OPTIONS: Final = options.OPTIONS
 CORRECT: Final = correcting.CORRECT
 DOCTOR: Final = "doctor"
 """Begins what `python -m bot doctor` posts; it listens for that itself, beside a running bot too."""
-MARK: Final = "@"
-"""Begins an argument that tells messages apart and is no handler's business."""
 LONGEST: Final = 64
 """Characters of a press without its marks, more than any of ours has: what is made from it has to find
 room in the 100 of a custom_id."""
-AGAIN: Final = "@again"
-"""Stands in the "Correct" button under a refused form."""
 
 
 def _of_table(act: Callable[[Visit, int], Awaitable[None]]) -> Callable[[Visit, Press], Awaitable[None]]:
@@ -127,7 +124,7 @@ COMMON: Final[Presses] = {
     ASK: language.ask,
     CHOOSE: language.choose,
     EVERYWHERE: language.choose_everywhere,
-    people.STOP: people.stop_dms,
+    STOP: people.stop_dms,
     people.GO_ON: people.resume_dms,
     welcome.START: welcoming.show_games,
     welcome.OPEN: welcoming.open_game,

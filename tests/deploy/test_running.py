@@ -25,7 +25,7 @@ from bot.texts import LOCALES, words
 from bot.ui.client import Tallyho
 from bot.ui.commands.wording import TRANSLATED
 from bot.ui.faces import LOOKS
-from bot.ui.invite import PERMISSIONS, SCOPES
+from bot.ui.invitation import PERMISSIONS, SCOPES
 from bot.ui.settings import Settings
 from deploy.playground.server import DESCRIPTION_VARIABLE
 from tests.databases import sqlite_url

@@ -14,7 +14,7 @@ from bot.doctor.standin import TOKEN, stand_in
 from bot.texts import LOCALES, words
 from bot.texts.sentences import text_id
 from bot.ui.endpoint import talking_to
-from bot.ui.invite import PERMISSIONS
+from bot.ui.invitation import PERMISSIONS
 
 SOURCES = Path(str(bot.doctor.__file__)).parent
 REASON = re.compile(r'UntriedError\("(\w+)"|NoPlaceError\("(\w+)"')

@@ -14,8 +14,8 @@ from bot.ui.boards.buttons import LABEL, PER_ROW
 from bot.ui.boards.names import width
 from bot.ui.boards.standings import PHONE
 from bot.ui.form import Form, modal
-from bot.ui.message import PREFIX, Message, Press
-from bot.ui.press import LONGEST, MARK
+from bot.ui.message import MARK, PREFIX, Message, Press
+from bot.ui.press import LONGEST
 from bot.ui.send import sending
 from deploy.playground.breaches import Breaches
 from deploy.playground.command_limits import check_choices, check_commands

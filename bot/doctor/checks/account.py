@@ -8,7 +8,7 @@ from discord import Permissions
 from bot.doctor.facts import Facts
 from bot.doctor.patient import Patient
 from bot.doctor.rights import VOICE, missing
-from bot.ui.invite import PERMISSIONS
+from bot.ui.invitation import PERMISSIONS
 from bot.ui.message import Attachment, Message
 from bot.ui.send import sending
 

@@ -15,8 +15,6 @@ from bot.ui.boards.buttons import in_rows
 from bot.ui.message import Button, Message, Press, Row
 from bot.ui.visit import Visit
 
-STOP: Final = "dmstop"
-"""The press in a direct message that ends them."""
 GO_ON: Final = "dmgo"
 """The press that brings the messages back which `STOP` has ended."""
 

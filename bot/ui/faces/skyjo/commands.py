@@ -16,8 +16,7 @@ from bot.ui.faces.skyjo.cards import LONGEST, read_grid
 from bot.ui.faces.skyjo.correcting import Changes, correct
 from bot.ui.faces.skyjo.forms import CLOSED, FORMS, GRID, ROUND, THRESHOLDS
 from bot.ui.faces.skyjo.giving import drafted
-from bot.ui.message import Button, Message, Press
-from bot.ui.press import AGAIN
+from bot.ui.message import AGAIN, Button, Message, Press
 from bot.ui.refusal import shown
 from bot.ui.visit import Interaction, Visit
 from rules.contract import RuleError, Seat
