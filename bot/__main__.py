@@ -114,7 +114,7 @@ def _sheet_command(commands: Any, name: str, purpose: str, example: str) -> argp
 def _run(given: argparse.Namespace) -> int:
     # a hundred thousand objects come with the libraries, and all of them stay: nothing to clear away
     gc.disable()
-    from bot.ui.main import main as run  # noqa: PLC0415 (Discord's library costs half a second)
+    from bot.app.main import main as run  # noqa: PLC0415 (Discord's library costs half a second)
 
     gc.freeze()
     gc.enable()
@@ -123,7 +123,7 @@ def _run(given: argparse.Namespace) -> int:
 
 
 def _invite(given: argparse.Namespace) -> int:
-    from bot.ui.invite import main as invite  # noqa: PLC0415 (as in _run)
+    from bot.app.invite import main as invite  # noqa: PLC0415 (as in _run)
 
     del given
     return invite()

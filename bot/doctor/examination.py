@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.app.endpoint import talking_to
 from bot.doctor.checks import CHECKS, Check
 from bot.doctor.checks.account import wanted
 from bot.doctor.facts import ANSWER, Facts, Finding, UntriedError, differences
 from bot.doctor.patient import Patient, admitted, worded
 from bot.doctor.rights import missing
 from bot.doctor.standin import TOKEN, stand_in
-from bot.ui.endpoint import talking_to
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 import discord
 
+from bot.app.client import INTENTS
 from bot.doctor.facts import UntriedError
 from bot.doctor.patient import Patient
-from bot.ui.client import INTENTS
-from bot.ui.places import shard_of
+from bot.ui.request.places import shard_of
 
 PATIENCE: Final = 60.0
 """Seconds for what Discord answers at once, wherever the machine is busy."""

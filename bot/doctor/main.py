@@ -13,6 +13,10 @@ import aiohttp
 import discord
 import structlog
 
+from bot.app.endpoint import talking_to
+from bot.app.locale import terminal_locale
+from bot.app.main import StartError, read_settings
+from bot.app.settings import EXIT_SETTINGS, Settings
 from bot.doctor.examination import Bed, findings
 from bot.doctor.facts import Finding
 from bot.doctor.patient import admitted, worded
@@ -20,14 +24,10 @@ from bot.doctor.people import People, leave
 from bot.doctor.place import NoPlaceError
 from bot.doctor.report import as_json, closing, count, lines, opening, permissions_named
 from bot.doctor.rights import missing, needed
+from bot.log import set_up, traced
 from bot.streams import CannotPrintError, complain, print_out
 from bot.texts import Words, words
 from bot.texts.sentences import text_id
-from bot.ui.endpoint import talking_to
-from bot.ui.locale import terminal_locale
-from bot.ui.log import set_up, traced
-from bot.ui.main import StartError, read_settings
-from bot.ui.settings import EXIT_SETTINGS, Settings
 
 log = structlog.get_logger("bot.doctor")
 

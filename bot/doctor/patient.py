@@ -10,11 +10,11 @@ import aiohttp
 import discord
 from discord.http import Route
 
+from bot.app.endpoint import talking_to
 from bot.doctor.facts import Fact
 from bot.doctor.hearing import Ear
 from bot.doctor.place import Place, found
 from bot.texts import Words
-from bot.ui.endpoint import talking_to
 
 HISTORY: Final = 100
 SERVER_TROUBLE: Final = 500

@@ -25,19 +25,19 @@ from bot.ui.acts import (
     seating,
     welcoming,
 )
-from bot.ui.all_controls import controls_of
-from bot.ui.answer import explained, visiting
 from bot.ui.boards import welcome
 from bot.ui.boards.language import ASK, CHOOSE, EVERYWHERE
-from bot.ui.chosen import chosen_in, is_of_people
-from bot.ui.controls import Forms, FormSteps, Presses
+from bot.ui.controls import controls_of
 from bot.ui.courier.prompt import STOP
-from bot.ui.desk import Desk
-from bot.ui.form import Filled, Form, read
-from bot.ui.links import NOWHERE
-from bot.ui.message import AGAIN, MARK, Button, Message, Press, whole_in_button
-from bot.ui.refusal import shown, typed_again
-from bot.ui.visit import Interaction, Visit
+from bot.ui.kit.form import Filled, Form, read
+from bot.ui.kit.links import NOWHERE
+from bot.ui.kit.message import AGAIN, MARK, Button, Message, Press, whole_in_button
+from bot.ui.request.answer import explained, visiting
+from bot.ui.request.controls import Forms, FormSteps, Presses
+from bot.ui.request.desk import Desk
+from bot.ui.request.refusal import shown, typed_again
+from bot.ui.request.visit import Interaction, Visit
+from bot.ui.typed.chosen import chosen_in, is_of_people
 from rules.contract import RuleError
 
 NOT_CHOSEN: Final = "-"

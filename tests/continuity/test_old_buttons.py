@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pytest
 
 from bot.tables.model import Table
-from bot.ui.message import Press
+from bot.ui.kit.message import Press
 from tests.continuity.recording import Recording, cases, pressables
 from tests.continuity.visiting import Visit
 from tests.playground_client import Json, Refused

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.ui.settings import Settings
+from bot.app.settings import Settings
 from tests.deploy.documents import PAGES, ROOT, anchors, code, column, links, read
 
 WEB = ("https://", "http://", "mailto:")

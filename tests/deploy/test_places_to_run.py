@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.settings import Settings
+from bot.app.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCKERFILE = (ROOT / "deploy/container/Dockerfile").read_text("utf-8").replace("\\\n", " ")

@@ -18,15 +18,15 @@ import discord
 import pytest
 from sqlalchemy import func, insert, select
 
+from bot.app.client import Tallyho
+from bot.app.settings import Settings
 from bot.store import schema
 from bot.store.store import Store
 from bot.tables import Tables
 from bot.texts import LOCALES, words
-from bot.ui.client import Tallyho
 from bot.ui.commands.wording import TRANSLATED
-from bot.ui.faces import LOOKS
-from bot.ui.invitation import PERMISSIONS, SCOPES
-from bot.ui.settings import Settings
+from bot.ui.kit.invitation import PERMISSIONS, SCOPES
+from bot.ui.looks import LOOKS
 from deploy.playground.server import DESCRIPTION_VARIABLE
 from tests.databases import sqlite_url
 from tests.deploy.documents import blocks, code, column, read

@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.app.main import StartError
+from bot.app.settings import Settings
 from bot.doctor.main import Asked, examine
 from bot.texts import words
-from bot.ui.main import StartError
-from bot.ui.settings import Settings
 from deploy.playground.tokens import WRONG_TOKEN
 from tests.doctor.running import examined
 from tests.playground_client import Json, Playground

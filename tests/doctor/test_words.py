@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import bot.doctor
+from bot.app.endpoint import talking_to
 from bot.doctor.checks import CHECKS
 from bot.doctor.facts import Facts, UntriedError
 from bot.doctor.patient import admitted
@@ -13,8 +14,7 @@ from bot.doctor.report import permissions_named
 from bot.doctor.standin import TOKEN, stand_in
 from bot.texts import LOCALES, words
 from bot.texts.sentences import text_id
-from bot.ui.endpoint import talking_to
-from bot.ui.invitation import PERMISSIONS
+from bot.ui.kit.invitation import PERMISSIONS
 
 SOURCES = Path(str(bot.doctor.__file__)).parent
 REASON = re.compile(r'UntriedError\("(\w+)"|NoPlaceError\("(\w+)"')

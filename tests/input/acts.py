@@ -7,7 +7,7 @@ import reprlib
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from bot.ui.message import PREFIX
+from bot.ui.kit.message import PREFIX
 from tests.input.moments import Prepared, pressables
 from tests.playground_client import Json, Refused
 

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from hypothesis import strategies as st
 
-from bot.ui.all_controls import controls_of
+from bot.ui.controls import controls_of
 from bot.ui.press import COMMON, COMMON_FORMS
 from tests.input.acts import CANARY, TEXT_INPUT, Act, Pressed, Sent, Typed
 from tests.input.hostile import BLANKS, DIGITS, TEXTS, WHOLE, texts

@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.ui.boards.buttons import LABEL, PER_ROW
-from bot.ui.boards.names import width
 from bot.ui.boards.standings import PHONE
-from bot.ui.form import Form, modal
-from bot.ui.message import MARK, PREFIX, Message, Press
+from bot.ui.kit.buttons import LABEL, PER_ROW
+from bot.ui.kit.form import Form, modal
+from bot.ui.kit.message import MARK, PREFIX, Message, Press
+from bot.ui.kit.names import width
+from bot.ui.kit.send import sending
 from bot.ui.press import LONGEST
-from bot.ui.send import sending
 from deploy.playground.breaches import Breaches
 from deploy.playground.command_limits import check_choices, check_commands
 from deploy.playground.component_limits import BUTTON, ROW, SELECTS, STRING_SELECT, walk

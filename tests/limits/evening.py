@@ -13,8 +13,8 @@ from bot.tables.model import Correction, Post, Step, TableError
 from bot.texts import words
 from bot.ui.boards.seating import answered
 from bot.ui.courier.rendering import rendered_with_mark
-from bot.ui.face import Look
-from bot.ui.message import Message
+from bot.ui.kit.look import Look
+from bot.ui.kit.message import Message
 from rules.contract import AnyGame, RuleError
 from rules.limits import MOST_NUMBER, MOST_ROUNDS
 from rules.points.game import LONGEST_NAME

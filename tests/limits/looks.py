@@ -14,12 +14,12 @@ from bot.ui.boards.lobby import lobby as lobby_board
 from bot.ui.boards.lobby import order
 from bot.ui.boards.undo import with_stand
 from bot.ui.boards.why import why
-from bot.ui.face import Look
-from bot.ui.faces.skull.challenge import challenge
-from bot.ui.faces.skull.look import LOOK as SKULL
-from bot.ui.faces.skullking.look import LOOK as SKULL_KING
-from bot.ui.faces.skullking.walk import walk
-from bot.ui.message import Message
+from bot.ui.kit.look import Look
+from bot.ui.kit.message import Message
+from bot.ui.looks.skull.challenge import challenge
+from bot.ui.looks.skull.look import LOOK as SKULL
+from bot.ui.looks.skullking.look import LOOK as SKULL_KING
+from bot.ui.looks.skullking.walk import walk
 from rules.games import GAMES
 from tests.ui.evenings import OPTIONS, entries
 from tests.ui.tables import begun, drafted, entered, lobby

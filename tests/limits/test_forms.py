@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from bot.texts import LOCALES
-from bot.ui.all_controls import controls_of
-from bot.ui.boards.names import escape
-from bot.ui.face import Look
-from bot.ui.faces import LOOKS
-from bot.ui.message import Press
+from bot.ui.controls import controls_of
+from bot.ui.kit.look import Look
+from bot.ui.kit.message import Press
+from bot.ui.kit.names import escape
+from bot.ui.looks import LOOKS
 from bot.ui.press import COMMON_FORMS, CORRECT
 from rules.contract import Left, Setup
 from rules.sheet_writing import write

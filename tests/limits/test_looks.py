@@ -15,12 +15,13 @@ from hypothesis import strategies as st
 
 from bot.store.store import Store
 from bot.texts import LOCALES, words
-from bot.ui import boards, faces
+from bot.ui import boards
+from bot.ui import looks as faces
 from bot.ui.boards import picking
-from bot.ui.face import Look
-from bot.ui.faces import LOOKS
-from bot.ui.faces.points.look import LOOK as POINTS
-from bot.ui.message import Message
+from bot.ui.kit.look import Look
+from bot.ui.kit.message import Message
+from bot.ui.looks import LOOKS
+from bot.ui.looks.points.look import LOOK as POINTS
 from tests.chance import examples
 from tests.limits.checker import breaches
 from tests.limits.evening import LongEvening, posts_of

@@ -5,8 +5,8 @@ import pytest
 from bot.store.store import Store
 from bot.tables.courier import ORDER
 from bot.texts import LOCALES
-from bot.ui.face import Look
-from bot.ui.faces import LOOKS
+from bot.ui.kit.look import Look
+from bot.ui.looks import LOOKS
 from tests.limits.checker import breaches
 from tests.limits.evening import LongEvening, posts_of
 from tests.limits.names import SOME

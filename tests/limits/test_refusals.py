@@ -6,9 +6,9 @@ import pytest
 
 from bot.tables.model import TableError
 from bot.texts import LOCALES, words
-from bot.ui.lengths import units
-from bot.ui.reasons import rule_said, table_said
-from bot.ui.send import CONTENT_LIMIT
+from bot.ui.kit.lengths import units
+from bot.ui.kit.send import CONTENT_LIMIT
+from bot.ui.request.reasons import rule_said, table_said
 from rules.contract import SEAT_FACTS, Fact, RuleError
 from rules.games import GAMES
 from tests.limits.names import names

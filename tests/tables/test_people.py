@@ -7,7 +7,7 @@ import pytest
 from bot.store.store import Store
 from bot.tables import Tables
 from bot.tables.people import LONGEST, Person
-from bot.ui.pace import Pace
+from bot.ui.courier.pace import Pace
 from tests.tables.evening import CHANNEL, Evening
 
 PACE = Pace()

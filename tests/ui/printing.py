@@ -1,6 +1,6 @@
 """A message as text, to be read and compared."""
 
-from bot.ui.message import AnySelect, Message, PeopleSelect, Select
+from bot.ui.kit.message import AnySelect, Message, PeopleSelect, Select
 
 
 def printed(message: Message) -> str:

@@ -10,11 +10,11 @@ from bot.texts import LOCALES, words
 from bot.ui.boards.correcting import seats_of, what, whom
 from bot.ui.boards.menu import menu
 from bot.ui.boards.receipts import corrected, options_changed
-from bot.ui.face import Look
-from bot.ui.faces.points.look import LOOK as POINTS
-from bot.ui.faces.skull.look import LOOK as SKULL
-from bot.ui.faces.skullking.look import LOOK as SKULL_KING
-from bot.ui.faces.skyjo.look import LOOK as SKYJO
+from bot.ui.kit.look import Look
+from bot.ui.looks.points.look import LOOK as POINTS
+from bot.ui.looks.skull.look import LOOK as SKULL
+from bot.ui.looks.skullking.look import LOOK as SKULL_KING
+from bot.ui.looks.skyjo.look import LOOK as SKYJO
 from rules.points.entries import Scores as Points
 from rules.skull.entries import Failed, Won
 from rules.skullking.entries import Bid, Bids, Bonuses, Declaration, Result

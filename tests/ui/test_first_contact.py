@@ -4,10 +4,10 @@ import pytest
 
 from bot.texts import LOCALES, Words, words
 from bot.ui.boards import language, rulebook, welcome
-from bot.ui.boards.lacking import lacking
-from bot.ui.lacking import NAMES, By, Lack
-from bot.ui.message import Message
-from bot.ui.send import CONTENT_LIMIT
+from bot.ui.kit.message import Message
+from bot.ui.kit.send import CONTENT_LIMIT
+from bot.ui.request.lacking import NAMES, By, Lack
+from bot.ui.request.lacking_said import lacking
 from rules.games import GAMES
 from tests.limits.checker import breaches
 

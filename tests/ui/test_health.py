@@ -4,7 +4,7 @@ from pathlib import Path
 
 import aiohttp
 
-from bot.ui.health import health
+from bot.app.health import health
 
 
 async def asked(socket: Path, seconds: float) -> tuple[int, object]:

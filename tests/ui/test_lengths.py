@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.ui.boards.names import COLUMNS, cut, width
-from bot.ui.form import Form, TextField
-from bot.ui.lengths import as_many, shortened, units
-from bot.ui.message import Press
+from bot.ui.kit.form import Form, TextField
+from bot.ui.kit.lengths import as_many, shortened, units
+from bot.ui.kit.message import Press
+from bot.ui.kit.names import COLUMNS, cut, width
 from tests.limits.checker import breaches_of_form
 
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from bot.tables.model import Held, Table
 from bot.texts import words
-from bot.ui.faces.skullking.look import LOOK
-from bot.ui.faces.skullking.presses import parts_of
-from bot.ui.message import Message, Press
+from bot.ui.controls.skullking.presses import parts_of
+from bot.ui.kit.message import Message, Press
+from bot.ui.looks.skullking.look import LOOK
 from rules.contract import Seat
 from rules.skullking.entries import Bid, Bids, Declaration, Result
 from tests.ui.printing import labels, printed

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.boards.names import COLUMNS, clean, cut, escape, listed, marked, plain, width
+from bot.ui.kit.names import COLUMNS, clean, cut, escape, listed, marked, plain, width
 
 TEXTS = st.text(max_size=40)
 

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.texts import words
-from bot.ui.places import Barrier
-from bot.ui.send import CONTENT_LIMIT, with_note
+from bot.ui.kit.send import CONTENT_LIMIT, with_note
+from bot.ui.request.places import Barrier
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

@@ -5,11 +5,11 @@ from bot.ui.boards.final import final
 from bot.ui.boards.lobby import lobby as lobby_board
 from bot.ui.boards.standings import scores
 from bot.ui.boards.why import why
-from bot.ui.faces.points.look import LOOK as POINTS
-from bot.ui.faces.skull.challenge import challenge
-from bot.ui.faces.skull.look import LOOK as SKULL
-from bot.ui.faces.skyjo.look import LOOK as SKYJO
-from bot.ui.message import Message
+from bot.ui.kit.message import Message
+from bot.ui.looks.points.look import LOOK as POINTS
+from bot.ui.looks.skull.challenge import challenge
+from bot.ui.looks.skull.look import LOOK as SKULL
+from bot.ui.looks.skyjo.look import LOOK as SKYJO
 from rules.points.entries import Scores as PointScores
 from rules.skull.entries import Failed, Won
 from rules.skyjo.entries import Grid, Scores, Total

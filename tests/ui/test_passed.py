@@ -10,7 +10,7 @@ from bot.tables.model import Post, Status, Table
 from bot.tables.undone import redoable
 from bot.ui.courier.passed import has_passed, passing
 from bot.ui.courier.rendering import rendered
-from bot.ui.message import Press
+from bot.ui.kit.message import Press
 from rules.contract import AnyGame, Shared
 from rules.games import GAMES
 from tests.databases import sqlite_url

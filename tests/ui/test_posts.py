@@ -11,7 +11,7 @@ import pytest
 from bot.store.store import Store
 from bot.tables.model import Change, Post, Table, TableError
 from bot.ui.courier.rendering import rendered
-from bot.ui.send import fingerprint
+from bot.ui.kit.send import fingerprint
 from rules.contract import AnyGame, RuleError
 from rules.games import GAMES
 from tests.databases import sqlite_url

@@ -7,8 +7,8 @@ import pytest
 
 from bot.tables.model import TableError
 from bot.texts import LOCALES, words
-from bot.ui.reasons import rule_said, table_said
-from bot.ui.send import CONTENT_LIMIT
+from bot.ui.kit.send import CONTENT_LIMIT
+from bot.ui.request.reasons import rule_said, table_said
 from rules.contract import SEAT_FACTS, RuleError
 from rules.skullking.game import GAME
 from tests.ui.tables import begun, lobby

@@ -8,8 +8,8 @@ import pytest
 import yarl
 from discord.http import Route
 
-from bot.ui.pace import Pace
-from bot.ui.requests import PATIENCE, ROUNDED, Queue, Requests, Urgency, counts, urgency
+from bot.ui.courier.pace import Pace
+from bot.ui.courier.requests import PATIENCE, ROUNDED, Queue, Requests, Urgency, counts, urgency
 
 DISCORDS_LIMIT = 50
 """Requests in a second, as Discord documents its global limit."""

@@ -8,11 +8,11 @@ import pytest
 from bot.texts import LOCALES, words
 from bot.ui.boards import menu, seats, standings
 from bot.ui.boards.help import help_
-from bot.ui.face import Look
-from bot.ui.faces.points.look import LOOK as POINTS
-from bot.ui.faces.skullking.look import LOOK as SKULL_KING
-from bot.ui.faces.skyjo.look import LOOK as SKYJO
-from bot.ui.send import fingerprint
+from bot.ui.kit.look import Look
+from bot.ui.kit.send import fingerprint
+from bot.ui.looks.points.look import LOOK as POINTS
+from bot.ui.looks.skullking.look import LOOK as SKULL_KING
+from bot.ui.looks.skyjo.look import LOOK as SKYJO
 from rules.points.entries import Points
 from rules.skullking.entries import Bid, Bids, Declaration, Result
 from rules.skyjo.entries import Grid, Total

@@ -13,9 +13,9 @@ from bot.ui.boards.help import help_
 from bot.ui.boards.lobby import lobby as lobby_board
 from bot.ui.boards.menu import menu
 from bot.ui.boards.why import why
-from bot.ui.faces.skullking.look import LOOK
-from bot.ui.faces.skullking.walk import walk
-from bot.ui.message import AnySelect
+from bot.ui.kit.message import AnySelect
+from bot.ui.looks.skullking.look import LOOK
+from bot.ui.looks.skullking.walk import walk
 from rules.contract import TABLE, Left
 from rules.skullking.entries import Bid, Bids, Bonuses, Declaration, LostTricks, Result
 from tests.ui.printing import labels, printed

@@ -2,10 +2,10 @@
 
 import pytest
 
+from bot.app.main import database_refusal
 from bot.store.engine import read_url, where
 from bot.store.errors import POSTGRES_CODES, SQLITE_CODES, StoreError
 from bot.texts import LOCALES, words
-from bot.ui.main import database_refusal
 
 WITHOUT_A_PLACE = ("bad_url", "unknown_database")
 """The address itself is wrong: DATABASE_URL is what there is to look at."""

@@ -1,7 +1,7 @@
 """What a form says beside what it showed: only that is a wish."""
 
-from bot.ui.form import ChecksField, Form, PickField, TextField, stamped, touched
-from bot.ui.message import Choice, Press
+from bot.ui.kit.form import ChecksField, Form, PickField, TextField, stamped, touched
+from bot.ui.kit.message import Choice, Press
 from bot.ui.press import LONGEST
 
 CHOICES = tuple(Choice(label=value, value=value, chosen=value == "b") for value in "abc")

@@ -3,9 +3,9 @@
 import pytest
 
 from bot.tables.model import Table, TableError
-from bot.ui.faces.skyjo.cards import read_grid, typed_grid
-from bot.ui.lines import lines_to_fill, parts_typed
-from bot.ui.numbers import whole
+from bot.ui.looks.skyjo.cards import read_grid, typed_grid
+from bot.ui.typed.lines import lines_to_fill, parts_typed
+from bot.ui.typed.numbers import whole
 from rules.points.entries import Points
 from rules.points.game import GAME as POINTS
 from rules.skyjo.entries import Grid

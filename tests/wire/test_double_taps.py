@@ -4,8 +4,8 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from bot.ui.settings import Settings
-from bot.ui.taps import DOUBLE_TAP, Taps
+from bot.app.settings import Settings
+from bot.ui.request.taps import DOUBLE_TAP, Taps
 from tests.playground_client import Playground, client, process
 from tests.wire.evening import Evening, pressable
 

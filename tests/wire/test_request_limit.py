@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.pace import Pace
+from bot.ui.courier.pace import Pace
 from tests.playground_client import Playground, client, process
 from tests.wire.evening import Evening
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.ui.invitation import application_of, invitation
+from bot.ui.kit.invitation import application_of, invitation
 from deploy.playground.tokens import PLAYGROUND_TOKEN, WRONG_TOKEN
 from tests.playground.hand_bot import connect
 from tests.playground_client import Playground, client, process

@@ -13,9 +13,9 @@ from bot.tables.courier import Noted
 from bot.tables.model import Act, Place, Table
 from bot.texts import words
 from bot.ui.boards.lobby import lobby
-from bot.ui.courier.marks import LOBBY, board_mark, marked
-from bot.ui.faces import look_of
-from bot.ui.send import fingerprint
+from bot.ui.kit.marks import LOBBY, board_mark, marked
+from bot.ui.kit.send import fingerprint
+from bot.ui.looks import look_of
 from tests.databases import sqlite_url
 from tests.playground_client import Json, Playground, Refused
 from tests.wire.evening import Evening

@@ -8,9 +8,9 @@ from discord import Permissions
 from bot.doctor.facts import Facts
 from bot.doctor.patient import Patient
 from bot.doctor.rights import VOICE, missing
-from bot.ui.invitation import PERMISSIONS
-from bot.ui.message import Attachment, Message
-from bot.ui.send import sending
+from bot.ui.kit.invitation import PERMISSIONS
+from bot.ui.kit.message import Attachment, Message
+from bot.ui.kit.send import sending
 
 LIMIT: Final = ("total", "remaining", "reset_after", "max_concurrency")
 """What the bot, and the library, read of the logins left."""

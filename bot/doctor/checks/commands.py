@@ -7,12 +7,12 @@ from typing import Any, Final, cast
 import discord
 from discord import app_commands
 
+from bot.app.groups import all_groups
 from bot.doctor.facts import Facts, UntriedError
 from bot.doctor.patient import Patient
-from bot.ui.commands.all import all_groups
 from bot.ui.commands.telling import payload
 from bot.ui.commands.wording import Translation
-from bot.ui.desk import Desk
+from bot.ui.request.desk import Desk
 
 NOBODY: Final = cast("Desk", None)
 """Nothing is carried out here: the commands are only told."""

@@ -8,7 +8,7 @@ import discord
 from bot.doctor.checks.posts import posted, seen, whole
 from bot.doctor.facts import Fact, Facts, UntriedError
 from bot.doctor.patient import Patient
-from bot.ui.send import editing
+from bot.ui.kit.send import editing
 
 OLD_EDITS: Final = 4
 """One more than Discord takes within a few seconds of messages that are over an hour old."""

@@ -8,7 +8,7 @@ from bot.doctor.checks.posts import posted
 from bot.doctor.facts import Facts
 from bot.doctor.hearing import Exchange
 from bot.doctor.patient import Patient
-from bot.ui.send import CONTENT_LIMIT
+from bot.ui.kit.send import CONTENT_LIMIT
 
 HALF: Final = 3_001
 """Two embeds of so many characters are more than all embeds of a message may have."""

@@ -6,9 +6,9 @@ import discord
 
 from bot.doctor.facts import Fact, Facts, UntriedError
 from bot.doctor.patient import Patient
-from bot.ui.message import Attachment, Button, Choice, Message, Press, Row, Select
+from bot.ui.kit.message import Attachment, Button, Choice, Message, Press, Row, Select
+from bot.ui.kit.send import sending, view
 from bot.ui.press import DOCTOR
-from bot.ui.send import sending, view
 
 ROWS, BUTTONS = 3, 4
 WORD: Final = "doctor"

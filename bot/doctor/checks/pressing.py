@@ -10,9 +10,9 @@ from bot.doctor.checks.posts import press
 from bot.doctor.facts import Facts, UntriedError
 from bot.doctor.listener import Listener, connected
 from bot.doctor.patient import Patient
-from bot.ui.form import ChecksField, Form, PickField, TextField, modal, read
-from bot.ui.message import Button, Choice, Message
-from bot.ui.send import sending
+from bot.ui.kit.form import ChecksField, Form, PickField, TextField, modal, read
+from bot.ui.kit.message import Button, Choice, Message
+from bot.ui.kit.send import sending
 
 READ: Final = (
     "app_permissions",

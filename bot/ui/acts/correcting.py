@@ -7,15 +7,15 @@ from bot.tables.model import Correction, Table, TableError
 from bot.tables.rights import is_host, need_mendable, seat_for
 from bot.ui.acts.play import happened_said
 from bot.ui.boards import correcting
-from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.correcting import seats_of
 from bot.ui.boards.rounds import past_round
 from bot.ui.boards.undo import undo_button
-from bot.ui.controls import FormSteps
-from bot.ui.faces import look_of
-from bot.ui.message import Message, Press
-from bot.ui.reasons import rule_said
-from bot.ui.visit import Visit
+from bot.ui.kit.buttons import button, in_rows
+from bot.ui.kit.message import Message, Press
+from bot.ui.looks import look_of
+from bot.ui.request.controls import FormSteps
+from bot.ui.request.reasons import rule_said
+from bot.ui.request.visit import Visit
 from rules.contract import Seat
 
 CORRECT: Final = correcting.ACTION

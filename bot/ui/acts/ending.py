@@ -3,9 +3,9 @@
 from bot.tables.model import UNREADABLE, TableError
 from bot.tables.rights import is_host
 from bot.ui.boards import menu
-from bot.ui.faces import look_of
-from bot.ui.message import Message
-from bot.ui.visit import Visit
+from bot.ui.kit.message import Message
+from bot.ui.looks import look_of
+from bot.ui.request.visit import Visit
 
 
 async def show_menu(visit: Visit, table: int) -> None:

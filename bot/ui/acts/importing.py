@@ -10,11 +10,11 @@ from bot.sheets.source import SourceError, parse
 from bot.tables.importing import Brought
 from bot.tables.model import Table, TableError
 from bot.texts.sentences import rule_sentence
-from bot.ui.acts.lacking import tell_once
 from bot.ui.acts.lobby import check_may_post
-from bot.ui.boards.names import escape, listed, marked, spelled
-from bot.ui.message import Message
-from bot.ui.visit import Visit
+from bot.ui.kit.message import Message
+from bot.ui.kit.names import escape, listed, marked, spelled
+from bot.ui.request.lacking_told import tell_once
+from bot.ui.request.visit import Visit
 from rules.contract import SEAT_FACTS, Fact, RuleError
 from rules.sheet import Sheet, read
 

@@ -5,8 +5,8 @@ from bot.tables.rights import may_choose_language
 from bot.texts import LOCALES
 from bot.ui.acts import people
 from bot.ui.boards import language as board
-from bot.ui.message import Press
-from bot.ui.visit import Visit, guild_of
+from bot.ui.kit.message import Press
+from bot.ui.request.visit import Visit, guild_of
 
 
 async def ask(visit: Visit, press: Press) -> None:

@@ -10,19 +10,19 @@ from bot.tables.model import Change, Status, Table, TableError
 from bot.tables.rights import may_set_up
 from bot.texts import words
 from bot.texts.sentences import text_id
-from bot.ui.acts import lacking
 from bot.ui.acts.seating import told_left, who_sits
 from bot.ui.boards.lobby import lobby, order
-from bot.ui.boards.names import spelled
-from bot.ui.controls import FormSteps
-from bot.ui.courier.marks import LOBBY, marked
-from bot.ui.faces import look_of
-from bot.ui.form import Filled, Form, TextField, one
-from bot.ui.links import NOWHERE, current_link
-from bot.ui.message import Message, Press, whole_in_button
-from bot.ui.send import fingerprint
-from bot.ui.visit import Visit
-from bot.ui.voice import Spoken
+from bot.ui.kit.form import Filled, Form, TextField, one
+from bot.ui.kit.links import NOWHERE, current_link
+from bot.ui.kit.marks import LOBBY, marked
+from bot.ui.kit.message import Message, Press, whole_in_button
+from bot.ui.kit.names import spelled
+from bot.ui.kit.send import fingerprint
+from bot.ui.looks import look_of
+from bot.ui.request import lacking_told as lacking
+from bot.ui.request.controls import FormSteps
+from bot.ui.request.visit import Visit
+from bot.ui.typed.voice import Spoken
 from rules.contract import Seat
 
 NAME_LIMIT: Final = 32

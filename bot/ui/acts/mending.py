@@ -4,10 +4,10 @@ from bot.tables.model import Change, Table, TableError
 from bot.tables.rights import may_let_stand
 from bot.texts.sentences import text_id
 from bot.ui.acts import play
-from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.undo import stand_button, undo_button
-from bot.ui.message import Button, Message
-from bot.ui.visit import Visit
+from bot.ui.kit.buttons import button, in_rows
+from bot.ui.kit.message import Button, Message
+from bot.ui.request.visit import Visit
 
 
 async def undo(visit: Visit, table: int, seq: int | None = None) -> None:

@@ -6,12 +6,12 @@ from typing import Final
 from bot.tables.model import Status, Table
 from bot.tables.rights import is_host
 from bot.ui.acts.play import happened_said
-from bot.ui.boards.buttons import in_rows
 from bot.ui.boards.undo import undo_button
-from bot.ui.controls import Forms
-from bot.ui.faces import look_of
-from bot.ui.message import Message, Press
-from bot.ui.visit import Visit
+from bot.ui.kit.buttons import in_rows
+from bot.ui.kit.message import Message, Press
+from bot.ui.looks import look_of
+from bot.ui.request.controls import Forms
+from bot.ui.request.visit import Visit
 
 OPTIONS: Final = "options"
 

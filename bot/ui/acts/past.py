@@ -10,11 +10,11 @@ from bot.tables import Tables
 from bot.tables.model import Table, TableError
 from bot.tables.past import Finished, Tally
 from bot.texts import Words
-from bot.ui.boards.names import listed, spelled
-from bot.ui.lengths import as_many
-from bot.ui.message import Attachment, Message
-from bot.ui.naming import mentioned
-from bot.ui.visit import Visit
+from bot.ui.kit.lengths import as_many
+from bot.ui.kit.message import Attachment, Message
+from bot.ui.kit.names import listed, spelled
+from bot.ui.request.visit import Visit
+from bot.ui.typed.naming import mentioned
 from rules.contract import Joined, Setup
 from rules.names import KnownNames
 from rules.sheet_writing import write

@@ -9,11 +9,11 @@ from bot.tables.courier import Noted
 from bot.tables.model import TableError
 from bot.tables.rights import is_host
 from bot.texts import language_of, words
-from bot.ui import greeting
 from bot.ui.boards import language
-from bot.ui.boards.buttons import in_rows
-from bot.ui.message import Button, Message, Press, Row
-from bot.ui.visit import Visit
+from bot.ui.courier import welcome as greeting
+from bot.ui.kit.buttons import in_rows
+from bot.ui.kit.message import Button, Message, Press, Row
+from bot.ui.request.visit import Visit
 
 GO_ON: Final = "dmgo"
 """The press that brings the messages back which `STOP` has ended."""

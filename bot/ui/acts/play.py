@@ -10,13 +10,13 @@ from bot.texts import Value
 from bot.texts.sentences import text_id
 from bot.ui.acts.secrets import seen, unseen
 from bot.ui.boards import menu, seats
-from bot.ui.boards.buttons import button
-from bot.ui.boards.names import listed, marked
 from bot.ui.boards.undo import undo_button, with_stand
-from bot.ui.faces import look_of
-from bot.ui.message import MOST_ROWS, Message, Press, Row
-from bot.ui.reasons import rule_said, table_said
-from bot.ui.visit import Visit
+from bot.ui.kit.buttons import button
+from bot.ui.kit.message import MOST_ROWS, Message, Press, Row
+from bot.ui.kit.names import listed, marked
+from bot.ui.looks import look_of
+from bot.ui.request.reasons import rule_said, table_said
+from bot.ui.request.visit import Visit
 from rules.contract import TABLE, Seat, Shared
 
 TOLD: Final = (

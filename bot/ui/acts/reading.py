@@ -5,12 +5,12 @@ from typing import Final
 
 from bot.tables.model import Table, TableError
 from bot.tables.rights import chair_at, may_correct
-from bot.ui.acts.lacking import with_what_lacks
 from bot.ui.boards import help as help_board
 from bot.ui.boards import rulebook, standings, why
-from bot.ui.faces import look_of
-from bot.ui.message import Button, Press, Row
-from bot.ui.visit import Visit
+from bot.ui.kit.message import Button, Press, Row
+from bot.ui.looks import look_of
+from bot.ui.request.lacking_told import with_what_lacks
+from bot.ui.request.visit import Visit
 from rules.contract import Seat
 
 CORRECT: Final = "correct"

@@ -8,13 +8,13 @@ from bot.tables.model import Change, Post, Status, TableError
 from bot.tables.rights import chair_at, is_host, may_enter_all, need_host
 from bot.texts import words
 from bot.texts.sentences import text_id
-from bot.ui.boards.buttons import button, in_rows, worded
-from bot.ui.boards.names import plain, spelled
 from bot.ui.boards.seating import answered, having
-from bot.ui.controls import FormSteps
-from bot.ui.form import Filled, Form, PickField, TextField, one
-from bot.ui.message import Button, Choice, Message, Press
-from bot.ui.visit import Visit
+from bot.ui.kit.buttons import button, in_rows, worded
+from bot.ui.kit.form import Filled, Form, PickField, TextField, one
+from bot.ui.kit.message import Button, Choice, Message, Press
+from bot.ui.kit.names import plain, spelled
+from bot.ui.request.controls import FormSteps
+from bot.ui.request.visit import Visit
 from rules.contract import Left, Seat
 
 NAME_LIMIT: Final = 32

@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from bot.tables.model import Table
-from bot.ui.boards.names import marked
-from bot.ui.visit import Visit
+from bot.ui.kit.names import marked
+from bot.ui.request.visit import Visit
 from rules.contract import Seat
 
 

@@ -3,8 +3,8 @@
 from bot.tables.model import Table, TableError
 from bot.ui.acts import play
 from bot.ui.acts.secrets import seen
-from bot.ui.message import Press
-from bot.ui.visit import Visit
+from bot.ui.kit.message import Press
+from bot.ui.request.visit import Visit
 from rules.contract import Seat
 
 

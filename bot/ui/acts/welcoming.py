@@ -3,8 +3,8 @@
 from bot.tables.model import TableError
 from bot.ui.acts import lobby, people
 from bot.ui.boards import language, rulebook, welcome
-from bot.ui.message import Message, Press
-from bot.ui.visit import Visit, guild_of
+from bot.ui.kit.message import Message, Press
+from bot.ui.request.visit import Visit, guild_of
 from rules.games import GAMES
 
 

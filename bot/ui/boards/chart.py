@@ -14,8 +14,8 @@ from xml.sax.saxutils import escape
 import resvg_py
 
 from bot.texts import MINUS, Words
-from bot.ui.boards.names import cut, plain
-from bot.ui.lengths import shortened, units
+from bot.ui.kit.lengths import shortened, units
+from bot.ui.kit.names import cut, plain
 
 PALETTE: Final = ("#78FCFF", "#F01BAE", "#C6F906", "#0390FF", "#FCFCD8", "#FC2A09", "#ED9CB4", "#668D63")
 """Told apart by people of any colour sight: smallest CIEDE2000 distance of any pair is 15."""

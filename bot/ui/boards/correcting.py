@@ -5,11 +5,11 @@ from typing import Final
 
 from bot.tables.model import Table
 from bot.texts import Words
-from bot.ui.boards.buttons import button, in_rows, worded
-from bot.ui.boards.names import listed, marked, plain
 from bot.ui.boards.standings import ZERO
-from bot.ui.face import Look
-from bot.ui.message import Choice, Message, Press, Select
+from bot.ui.kit.buttons import button, in_rows, worded
+from bot.ui.kit.look import Look
+from bot.ui.kit.message import Choice, Message, Press, Select
+from bot.ui.kit.names import listed, marked, plain
 from rules.contract import Seat
 
 ACTION: Final = "correct"

@@ -6,12 +6,12 @@ import discord
 
 from bot.tables.model import Status, Table
 from bot.texts import Words
-from bot.ui.boards.buttons import button, in_rows
 from bot.ui.boards.chart import chart, description
-from bot.ui.boards.names import footed, listed, marked
 from bot.ui.boards.standings import leading, whole
-from bot.ui.face import Look
-from bot.ui.message import Attachment, Message
+from bot.ui.kit.buttons import button, in_rows
+from bot.ui.kit.look import Look
+from bot.ui.kit.message import Attachment, Message
+from bot.ui.kit.names import footed, listed, marked
 
 FEWEST_CHARTED = 2
 """Rounds without which a chart shows nothing."""

@@ -7,10 +7,10 @@ import discord
 
 from bot.tables.model import Table
 from bot.texts import Words
-from bot.ui.boards.buttons import WORDY, button, in_rows
-from bot.ui.boards.names import listed, marked
 from bot.ui.boards.undo import stand_button, undo_button
-from bot.ui.message import Button, Message
+from bot.ui.kit.buttons import WORDY, button, in_rows
+from bot.ui.kit.message import Button, Message
+from bot.ui.kit.names import listed, marked
 from rules.contract import TABLE, Seat
 
 BETWEEN: Final = ", "

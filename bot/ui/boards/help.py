@@ -7,8 +7,8 @@ import discord
 
 from bot.tables.model import Status, Table
 from bot.texts import Words
-from bot.ui.boards.buttons import button, in_rows
-from bot.ui.message import Message
+from bot.ui.kit.buttons import button, in_rows
+from bot.ui.kit.message import Message
 from rules.games import GAMES
 
 OWN_VERBS: Final = (

@@ -4,8 +4,8 @@ from typing import Final
 
 from bot.tables.model import Table
 from bot.texts import LOCALES, Words, words
-from bot.ui.boards.buttons import button, in_rows, worded
-from bot.ui.message import Button, Message, Press
+from bot.ui.kit.buttons import button, in_rows, worded
+from bot.ui.kit.message import Button, Message, Press
 
 ASK: Final = "language"
 """The press that asks which it shall be."""

@@ -6,12 +6,12 @@ import discord
 
 from bot.tables.model import Chair, Table
 from bot.texts import Words
-from bot.ui.boards.buttons import button, in_rows, worded
 from bot.ui.boards.language import ASK
-from bot.ui.boards.names import listed, marked, plain, spelled
 from bot.ui.boards.seats import choices as seat_choices
-from bot.ui.face import Look
-from bot.ui.message import Choice, Message, Press, Row, Select
+from bot.ui.kit.buttons import button, in_rows, worded
+from bot.ui.kit.look import Look
+from bot.ui.kit.message import Choice, Message, Press, Row, Select
+from bot.ui.kit.names import listed, marked, plain, spelled
 
 LOTS = "lots"
 """The choice to draw lots for who deals or starts first."""

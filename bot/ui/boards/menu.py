@@ -4,11 +4,11 @@ from typing import Final
 
 from bot.tables.model import Status, Table
 from bot.texts import Words
-from bot.ui.boards.buttons import WORDY, button, in_rows
 from bot.ui.boards.language import ASK
-from bot.ui.boards.names import listed, marked, plain
-from bot.ui.face import Look
-from bot.ui.message import Button, Choice, Message, Press, Row, Select
+from bot.ui.kit.buttons import WORDY, button, in_rows
+from bot.ui.kit.look import Look
+from bot.ui.kit.message import Button, Choice, Message, Press, Row, Select
+from bot.ui.kit.names import listed, marked, plain
 
 ROWS: Final = 4
 """Rows of buttons above the select: a message holds five."""

@@ -6,11 +6,11 @@ from typing import Final
 from bot.tables.model import Table
 from bot.tables.names import LONGEST
 from bot.texts import Words
-from bot.ui.boards.buttons import button
-from bot.ui.boards.names import clean, cut, escape, listed, marked
-from bot.ui.lengths import shortened
-from bot.ui.message import MOST_CHOSEN, Message, PeopleSelect, Press, Row
-from bot.ui.send import CONTENT_LIMIT
+from bot.ui.kit.buttons import button
+from bot.ui.kit.lengths import shortened
+from bot.ui.kit.message import MOST_CHOSEN, Message, PeopleSelect, Press, Row
+from bot.ui.kit.names import clean, cut, escape, listed, marked
+from bot.ui.kit.send import CONTENT_LIMIT
 from rules.contract import Seat
 
 ROOM: Final = 200

@@ -8,13 +8,13 @@ from bot.tables.mend import parts_back
 from bot.tables.model import Record, Step, Table
 from bot.texts import Words
 from bot.texts.sentences import text_id
-from bot.ui.boards.buttons import WORDY, button, in_rows
-from bot.ui.boards.names import listed, marked, spelled
 from bot.ui.boards.seating import freed
 from bot.ui.boards.standings import NOTHING, ZERO, whole
 from bot.ui.boards.undo import reveals, stand_button, undo_button, undo_correction
-from bot.ui.face import Look
-from bot.ui.message import Message
+from bot.ui.kit.buttons import WORDY, button, in_rows
+from bot.ui.kit.look import Look
+from bot.ui.kit.message import Message
+from bot.ui.kit.names import listed, marked, spelled
 from rules.contract import TABLE, Seat
 
 STANDING: Final = ("entry", "correct", "together", "options", "undo", "redo")

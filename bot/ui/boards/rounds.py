@@ -5,8 +5,8 @@ from typing import Final
 
 from bot.tables.model import Table, TableError
 from bot.texts import Words, signed
-from bot.ui.boards.names import listed, marked, width
 from bot.ui.boards.standings import whole
+from bot.ui.kit.names import listed, marked, width
 from rules.contract import Score, Seat, Standing
 
 ESSENTIAL: Final = 100

@@ -8,7 +8,7 @@ import discord
 
 from bot.texts import Words, words
 from bot.ui.boards.numbers import NUMBERS
-from bot.ui.message import Choice, Message, Press, Select
+from bot.ui.kit.message import Choice, Message, Press, Select
 
 TOPICS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {

@@ -3,10 +3,10 @@
 from bot.tables.model import Mention, Record, Table
 from bot.tables.names import SOMEONE
 from bot.texts import Words
-from bot.ui.boards.buttons import WORDY, button, in_rows
-from bot.ui.boards.names import marked, spelled
 from bot.ui.boards.standings import whole
-from bot.ui.message import Button, Message
+from bot.ui.kit.buttons import WORDY, button, in_rows
+from bot.ui.kit.message import Button, Message
+from bot.ui.kit.names import marked, spelled
 from rules.contract import Back, Joined, Left, Seat
 from rules.rounds import totals
 

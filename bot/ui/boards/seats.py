@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from bot.tables.model import Table
 from bot.texts import Words
-from bot.ui.boards.buttons import in_rows, worded
-from bot.ui.boards.names import plain
 from bot.ui.boards.waiting import GIVEN
-from bot.ui.message import Choice, Message
+from bot.ui.kit.buttons import in_rows, worded
+from bot.ui.kit.message import Choice, Message
+from bot.ui.kit.names import plain
 from rules.contract import Seat
 
 

@@ -7,10 +7,10 @@ import discord
 
 from bot.tables.model import Table
 from bot.texts import MINUS, Words, signed
-from bot.ui.boards.buttons import button, in_rows
-from bot.ui.boards.names import COLUMNS, footed, listed, marked, width
-from bot.ui.face import Look
-from bot.ui.message import Message
+from bot.ui.kit.buttons import button, in_rows
+from bot.ui.kit.look import Look
+from bot.ui.kit.message import Message
+from bot.ui.kit.names import COLUMNS, footed, listed, marked, width
 from rules.contract import Score, Seat, Standing
 
 PHONE: Final = 28

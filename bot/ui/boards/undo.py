@@ -7,10 +7,10 @@ from bot.tables.model import Step, Table
 from bot.tables.replay import kind_and_round
 from bot.texts import Words
 from bot.texts.sentences import text_id
-from bot.ui.boards.buttons import button
-from bot.ui.boards.names import plain
 from bot.ui.boards.waiting import waiting
-from bot.ui.message import MOST_ROWS, AnySelect, Button, Message
+from bot.ui.kit.buttons import button
+from bot.ui.kit.message import MOST_ROWS, AnySelect, Button, Message
+from bot.ui.kit.names import plain
 from rules.contract import TABLE, Ask
 
 

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from bot.tables.model import Table
 from bot.texts import Words
 from bot.texts.sentences import rule_sentence
-from bot.ui.boards.names import listed, marked
+from bot.ui.kit.names import listed, marked
 from rules.contract import RuleError, Seat
 
 GIVEN = "✅"

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.texts import LOCALES, Words, words
-from bot.ui.boards.buttons import LABEL, WORDY, in_rows
-from bot.ui.message import Button, Message, Press, Style
+from bot.ui.kit.buttons import LABEL, WORDY, in_rows
+from bot.ui.kit.message import Button, Message, Press, Style
 from rules.games import GAMES
 
 START: Final = "start"

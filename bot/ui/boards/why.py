@@ -3,10 +3,10 @@
 from bot.tables.model import Table
 from bot.texts import Words, signed
 from bot.texts.sentences import why_sentence
-from bot.ui.boards.buttons import in_rows, worded
-from bot.ui.boards.names import marked, plain
 from bot.ui.boards.standings import whole
-from bot.ui.message import Choice, Message, Press, Row, Select
+from bot.ui.kit.buttons import in_rows, worded
+from bot.ui.kit.message import Choice, Message, Press, Row, Select
+from bot.ui.kit.names import marked, plain
 from rules.contract import Seat
 
 

@@ -9,7 +9,6 @@ from discord import app_commands
 from bot.ui.acts import company, ending, lobby, mending, reading, seating
 from bot.ui.acts.options import OPTIONS
 from bot.ui.acts.options import show as show_options
-from bot.ui.answer import visiting
 from bot.ui.boards import rulebook
 from bot.ui.commands.players import (
     complete_player,
@@ -19,10 +18,11 @@ from bot.ui.commands.players import (
     seats_named,
 )
 from bot.ui.commands.wording import add, choices, new_group, new_subgroup
-from bot.ui.controls import Controls
-from bot.ui.desk import Desk
-from bot.ui.naming import seat_named, suggested
-from bot.ui.visit import Interaction
+from bot.ui.request.answer import visiting
+from bot.ui.request.controls import Controls
+from bot.ui.request.desk import Desk
+from bot.ui.request.visit import Interaction
+from bot.ui.typed.naming import seat_named, suggested
 
 MOST_CHOICES = 25
 STARTS = ("zero", "lowest", "average")

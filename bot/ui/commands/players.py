@@ -7,11 +7,11 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.tables.model import Table, TableError
-from bot.ui.answer import completing
-from bot.ui.boards.names import plain
-from bot.ui.desk import Desk
-from bot.ui.naming import seat_named, suggested
-from bot.ui.visit import Interaction, Visit
+from bot.ui.kit.names import plain
+from bot.ui.request.answer import completing
+from bot.ui.request.desk import Desk
+from bot.ui.request.visit import Interaction, Visit
+from bot.ui.typed.naming import seat_named, suggested
 from rules.contract import Seat
 from rules.names import is_blank
 

@@ -7,12 +7,12 @@ from discord import app_commands
 
 from bot.texts import LOCALES, words
 from bot.ui.acts import importing, lobby, past, people, reading
-from bot.ui.answer import completing, visiting
 from bot.ui.commands.players import MOST_CHOICES
 from bot.ui.commands.wording import add, new_group, said
-from bot.ui.desk import Desk
-from bot.ui.naming import suggested
-from bot.ui.visit import Interaction, guild_of
+from bot.ui.request.answer import completing, visiting
+from bot.ui.request.desk import Desk
+from bot.ui.request.visit import Interaction, guild_of
+from bot.ui.typed.naming import suggested
 from rules.games import GAMES
 from rules.names import is_blank
 

@@ -17,13 +17,13 @@ from bot.tables.courier import Noted
 from bot.tables.model import Status, Table
 from bot.texts import words
 from bot.ui.boards.lobby import lobby
-from bot.ui.courier.marks import LOBBY, board_mark, marked
 from bot.ui.courier.outbox import EDIT_PATIENCE, MessageGoneError, Outbox, StuckError
 from bot.ui.courier.prompt import BIDS
+from bot.ui.courier.requests import Urgency, urgency
 from bot.ui.courier.search import Search
-from bot.ui.faces import look_of
-from bot.ui.message import Message
-from bot.ui.requests import Urgency, urgency
+from bot.ui.kit.marks import LOBBY, board_mark, marked
+from bot.ui.kit.message import Message
+from bot.ui.looks import look_of
 
 OLD: Final = timedelta(minutes=55)
 """From this age on Discord takes few edits of a message: three in six seconds, from an hour on."""

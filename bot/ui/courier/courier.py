@@ -8,6 +8,7 @@ from typing import Final
 import discord
 import structlog
 
+from bot.log import traced
 from bot.tables import Tables
 from bot.tables.courier import GIVEN_UP
 from bot.tables.model import Table, TableError
@@ -15,17 +16,16 @@ from bot.ui.courier.boards import Boards, OvertakenError
 from bot.ui.courier.doors import Doors
 from bot.ui.courier.host_told import HostTold
 from bot.ui.courier.outbox import BarredError, ChannelGoneError, Outbox
+from bot.ui.courier.pace import Pace
 from bot.ui.courier.passed import YOUNG, take_off
 from bot.ui.courier.pauses import DATABASE_RETRY, FIRST_RETRY, HELD, PASSING, set_within
-from bot.ui.courier.permissions import May
 from bot.ui.courier.posts import complete, deliver
 from bot.ui.courier.prompting import Carriers
+from bot.ui.courier.requests import Urgency, urgency
 from bot.ui.courier.unreadable import put_away
 from bot.ui.courier.work import ElsewhereError, Work, Worker
-from bot.ui.languages import Languages
-from bot.ui.log import traced
-from bot.ui.pace import Pace
-from bot.ui.requests import Urgency, urgency
+from bot.ui.kit.permissions import May
+from bot.ui.request.languages import Languages
 
 log = structlog.get_logger("bot.courier")
 

@@ -15,9 +15,9 @@ import structlog
 
 from bot.tables import Tables
 from bot.ui.courier.outbox import NO_ACCESS, NOT_WANTED, UNKNOWN_CHANNEL, PersonGoneError
-from bot.ui.message import Message
-from bot.ui.pace import Pace
-from bot.ui.send import sending
+from bot.ui.courier.pace import Pace
+from bot.ui.kit.message import Message
+from bot.ui.kit.send import sending
 
 log = structlog.get_logger("bot.doors")
 

@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from bot.log import traced
 from bot.ui.courier.pauses import HELD, PASSING, Pauses, set_within
-from bot.ui.log import traced
 
 log = structlog.get_logger("bot.courier")
 

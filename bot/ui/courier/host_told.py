@@ -12,8 +12,8 @@ from bot.ui.courier.doors import Doors, ShutError
 from bot.ui.courier.errand import Errand
 from bot.ui.courier.outbox import PersonGoneError
 from bot.ui.courier.work import Work
-from bot.ui.languages import Languages
-from bot.ui.message import Message
+from bot.ui.kit.message import Message
+from bot.ui.request.languages import Languages
 
 log = structlog.get_logger("bot.courier")
 

@@ -13,12 +13,12 @@ from bot.tables import Tables
 from bot.tables.courier import Noted
 from bot.tables.model import Table
 from bot.ui.courier.doors import Doors, ShutError
-from bot.ui.courier.marks import key_of_prompt, mark_of, presses_of
 from bot.ui.courier.outbox import ChannelGoneError, MessageGoneError, Outbox, PersonGoneError, StuckError
+from bot.ui.courier.requests import Urgency, urgency
 from bot.ui.courier.search import UNDER_WAY
-from bot.ui.message import Message
-from bot.ui.requests import Urgency, urgency
-from bot.ui.send import fingerprint
+from bot.ui.kit.marks import key_of_prompt, mark_of, presses_of
+from bot.ui.kit.message import Message
+from bot.ui.kit.send import fingerprint
 
 log = structlog.get_logger("bot.letters")
 

@@ -10,10 +10,10 @@ from typing import Any, Final, TypeVar
 import discord
 
 from bot.tables.model import Place
-from bot.ui.courier.permissions import Known, May
-from bot.ui.message import Message
-from bot.ui.send import editing, fingerprint, send_once, view
-from bot.ui.voice import is_voice
+from bot.ui.kit.message import Message
+from bot.ui.kit.permissions import Known, May
+from bot.ui.kit.send import editing, fingerprint, send_once, view
+from bot.ui.typed.voice import is_voice
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008

@@ -11,10 +11,10 @@ from bot.tables import Tables
 from bot.tables.consequences import is_extra
 from bot.tables.model import Mention, Post, Status, Table
 from bot.tables.undone import redoable
-from bot.ui.courier.marks import SIGN
 from bot.ui.courier.outbox import EDIT_PATIENCE, ChannelGoneError, MessageGoneError, Outbox, StuckError
 from bot.ui.courier.rendering import rendered_with_mark
-from bot.ui.message import AnySelect, Button, Message, Press, Row
+from bot.ui.kit.marks import SIGN
+from bot.ui.kit.message import AnySelect, Button, Message, Press, Row
 
 YOUNG: Final = timedelta(minutes=55)
 """How long a post may be edited freely: what is older keeps its buttons, for boards need those few edits."""

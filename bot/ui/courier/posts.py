@@ -7,10 +7,10 @@ from typing import Final
 from bot.tables import Tables
 from bot.tables.courier import LONG_AGO
 from bot.tables.model import Post, Table
-from bot.ui.courier.marks import mark_of, post_mark
 from bot.ui.courier.outbox import EDIT_PATIENCE, MessageGoneError, Outbox, StuckError
 from bot.ui.courier.passed import kept, passing
 from bot.ui.courier.rendering import rendered_with_mark
+from bot.ui.kit.marks import mark_of, post_mark
 
 COMPLETED: Final = 20
 """Posts of a table that are completed when more is allowed: nobody reads further back."""

@@ -8,10 +8,10 @@ import discord
 from bot.tables.model import Chair, Table
 from bot.tables.rights import lets_stand
 from bot.texts import Words
-from bot.ui.boards.names import escape
 from bot.ui.boards.undo import with_stand
-from bot.ui.faces import look_of
-from bot.ui.message import MOST_ROWS, Button, Message, Press
+from bot.ui.kit.message import MOST_ROWS, Button, Message, Press
+from bot.ui.kit.names import escape
+from bot.ui.looks import look_of
 
 STOP: Final = "dmstop"
 """The press in a direct message that ends them."""

@@ -17,16 +17,16 @@ from bot.texts import words
 from bot.ui.courier.doors import Doors, ShutError
 from bot.ui.courier.errand import Errand
 from bot.ui.courier.letters import Letters
-from bot.ui.courier.marks import marked_if_pressable, prompt_mark
 from bot.ui.courier.outbox import Outbox, PersonGoneError
+from bot.ui.courier.pace import Pace
 from bot.ui.courier.pauses import set_within
 from bot.ui.courier.prompt import BIDS, Looks
-from bot.ui.languages import Languages
-from bot.ui.links import channel_link, way_back
-from bot.ui.message import Message
-from bot.ui.pace import Pace
-from bot.ui.requests import Urgency, urgency
-from bot.ui.send import fingerprint
+from bot.ui.courier.requests import Urgency, urgency
+from bot.ui.kit.links import channel_link, way_back
+from bot.ui.kit.marks import marked_if_pressable, prompt_mark
+from bot.ui.kit.message import Message
+from bot.ui.kit.send import fingerprint
+from bot.ui.request.languages import Languages
 from rules.contract import Seat
 
 log = structlog.get_logger("bot.prompts")

@@ -8,9 +8,9 @@ from bot.tables.model import Post, Table
 from bot.texts import Words, words
 from bot.ui.boards import receipts, seating
 from bot.ui.boards.final import final
-from bot.ui.courier.marks import marked, post_mark
-from bot.ui.faces import look_of
-from bot.ui.message import Message
+from bot.ui.kit.marks import marked, post_mark
+from bot.ui.kit.message import Message
+from bot.ui.looks import look_of
 
 SEATING: Final = frozenset({"seat", "host", "claim", "ask", "reopened"})
 """Kinds of posts about seats and the host."""

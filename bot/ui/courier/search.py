@@ -12,8 +12,8 @@ import structlog
 from bot.tables import Tables
 from bot.tables.courier import Noted
 from bot.tables.model import Status, Table
-from bot.ui.courier.marks import LOBBY, board_mark, mark_of
 from bot.ui.courier.outbox import Outbox
+from bot.ui.kit.marks import LOBBY, board_mark, mark_of
 
 UNDER_WAY: Final = timedelta(minutes=3)
 """How long another process may take from announcing a message to sending it."""

@@ -5,7 +5,7 @@ from contextlib import suppress
 from bot.tables import Tables
 from bot.texts import words
 from bot.ui.courier.outbox import ChannelGoneError, MessageGoneError, Outbox, StuckError
-from bot.ui.message import Message
+from bot.ui.kit.message import Message
 
 
 async def put_away(tables: Tables, outbox: Outbox, table: int) -> bool:

@@ -1,0 +1,1 @@
+"""The program: its settings, its client, how it starts and ends."""

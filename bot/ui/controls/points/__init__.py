@@ -1,0 +1,1 @@
+"""The controls of any game counted in points."""

@@ -1,0 +1,143 @@
+"""The point counter's forms: one's points, everybody's, a past round's, and what is played."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from bot.tables.model import Correction, Table, TableError
+from bot.tables.rights import may_choose, may_correct, may_enter_all
+from bot.ui.acts import correcting, play
+from bot.ui.acts import options as choosing
+from bot.ui.acts.speaking import asked_seat
+from bot.ui.kit.form import Filled, Form, PickField, TextField, one, stamped, touched
+from bot.ui.kit.message import Choice, Press
+from bot.ui.kit.names import plain
+from bot.ui.request.controls import FormSteps
+from bot.ui.request.visit import Visit
+from bot.ui.typed.lines import lines_to_fill, parts_typed
+from bot.ui.typed.numbers import whole
+from rules.contract import Seat
+from rules.points.entries import Points
+from rules.points.game import LONGEST_NAME, WINS, Options
+
+KIND: Final = "scores"
+ROUND: Final = "all"
+
+
+async def correct(visit: Visit, table: Table, round_: int, seat: Seat | None, points: int) -> None:
+    """Change a seat's points of a past round. TableError `not_seated`."""
+    change = Correction(kind=KIND, seat=seat, make=lambda _: Points(points))
+    await correcting.put(visit, table, round_, (change,))
+
+
+async def _total(visit: Visit, press: Press) -> Form:
+    table, seat = await asked_seat(visit, press)
+    words, given = visit.words, table.drafts.get(seat)
+    value = str(given.points) if isinstance(given, Points) else ""
+    field = TextField(name="points", label=words("form-points"), value=value, required=True)
+    round_ = 0 if table.ask is None else table.ask.round
+    title = (
+        words("form-points-title", round=round_)
+        if table.seat_of(visit.act.user) == seat
+        else words("form-points-title-of", round=round_, player=plain(table.names)[seat])
+    )
+    return Form(title=title, press=press, fields=(field,))
+
+
+async def _total_given(visit: Visit, press: Press, filled: Filled) -> None:
+    table, seat = await asked_seat(visit, press)
+    await play.give(visit, table.id, Points(whole(one(filled, "points"))), seat=seat, moment=press.moment)
+
+
+async def _round(visit: Visit, press: Press) -> Form:
+    """Ask for everybody at once: twelve players fit into one field, a line each."""
+    table = await play.fresh(visit, press)
+    if table.ask is None:
+        raise TableError("not_begun")
+    lines = TextField(
+        name="lines",
+        label=visit.words("form-lines"),
+        hint=visit.words("form-lines-hint"),
+        value=lines_to_fill(table),
+        required=True,
+        tall=True,
+        longest=1_000,
+    )
+    return Form(title=visit.words("form-round-title", round=table.ask.round), press=press, fields=(lines,))
+
+
+async def _round_given(visit: Visit, press: Press, filled: Filled) -> None:
+    table = await play.fresh(visit, press)
+    parts = parts_typed(table, one(filled, "lines"), lambda typed: Points(whole(typed)))
+    await play.enter_all(visit, table, parts)
+
+
+async def _correct(visit: Visit, press: Press) -> Form:
+    table = await visit.read(press.table)
+    round_, seat = press.number(0), press.number(1)
+    stands = table.parts_of(round_, KIND).get(seat)
+    title = visit.words("form-correct-title-of", round=round_, player=plain(table.names)[seat])
+    value = str(stands.points) if isinstance(stands, Points) else ""
+    field = TextField(name="points", label=visit.words("form-points"), value=value, required=True)
+    opened = Press(press.action, press.table, press.moment, press.args[:2])
+    return stamped(Form(title=title, press=opened, fields=(field,)))
+
+
+async def _corrected(visit: Visit, press: Press, filled: Filled) -> None:
+    table, said = await visit.read(press.table), touched(press, filled)
+    if not said:
+        await visit.tell(visit.words("tabletop-same"))
+        return
+    await correct(visit, table, press.number(0), press.number(1), whole(one(said, "points")))
+
+
+async def _options(visit: Visit, press: Press) -> Form:
+    table = await visit.read(press.table)
+    words = visit.words
+    now: Options = table.agreed
+    wins = tuple(
+        Choice(label=words(f"command-choice-wins-{value}"), value=value, chosen=value == now.wins)
+        for value in WINS
+    )
+    form = Form(
+        title=words("form-options-title"),
+        press=replace(press, args=()),
+        fields=(
+            TextField(name="name", label=words("form-game-name"), value=now.name, longest=LONGEST_NAME),
+            PickField(name="wins", label=words("form-wins"), fewest=1, choices=wins),
+            TextField(
+                name="threshold",
+                label=words("form-threshold"),
+                hint=words("form-threshold-hint"),
+                value=str(now.threshold or ""),
+            ),
+            TextField(
+                name="rounds",
+                label=words("form-round-count"),
+                hint=words("form-round-count-hint"),
+                value=str(now.rounds or ""),
+            ),
+        ),
+    )
+    return stamped(form)
+
+
+async def _options_given(visit: Visit, press: Press, filled: Filled) -> None:
+    said = touched(press, filled)
+    options: dict[str, object] = {name: one(said, name) for name in ("name", "wins") if name in said}
+    for name in ("threshold", "rounds"):
+        if name in said:
+            options[name] = whole(one(said, name)) if one(said, name) else None
+    await choosing.choose(visit, press.table, options)
+
+
+CORRECT: Final = FormSteps(_correct, _corrected, may_correct)
+FORMS: Final[Mapping[str, FormSteps]] = MappingProxyType(
+    {
+        "total": FormSteps(_total, _total_given),
+        ROUND: FormSteps(_round, _round_given, may_enter_all),
+        "options": FormSteps(_options, _options_given, may_choose),
+        "correct": CORRECT,
+    }
+)

@@ -1,0 +1,26 @@
+"""The point counter's own buttons: taking back what was entered, and entering what was typed."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from bot.ui.acts import play
+from bot.ui.kit.message import Press
+from bot.ui.request.controls import PressHandler
+from bot.ui.request.visit import Visit
+from bot.ui.typed.numbers import whole
+from rules.points.entries import Points
+
+
+async def _take_back(visit: Visit, press: Press) -> None:
+    await play.fresh(visit, press)
+    await play.take_back(visit, press.table, seat=press.number(0))
+
+
+async def _give(visit: Visit, press: Press) -> None:
+    table = await play.fresh(visit, press)
+    points = Points(whole(press.word(1)))
+    await play.give(visit, table.id, points, seat=press.number(0), moment=press.moment)
+
+
+PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType({"unbet": _take_back, "give": _give})

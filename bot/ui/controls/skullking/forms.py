@@ -1,0 +1,163 @@
+"""Skull King's forms: the bonuses of a round, and what a table plays."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, Final
+
+from bot.tables.model import Table, TableError
+from bot.tables.rights import chair_at, may_choose, may_enter_all
+from bot.texts import Words
+from bot.ui.acts import options as choosing
+from bot.ui.acts import play
+from bot.ui.controls.skullking.bonus_fields import bonus_fields, bonuses_said, changed
+from bot.ui.controls.skullking.correcting import CORRECT
+from bot.ui.kit.form import ChecksField, Filled, Form, PickField, TextField, one, stamped, touched
+from bot.ui.kit.message import Choice, Press
+from bot.ui.kit.names import plain
+from bot.ui.looks.skullking.titles import SWITCHES, state_of
+from bot.ui.request.controls import FormSteps
+from bot.ui.request.visit import Visit
+from bot.ui.typed.numbers import whole
+from rules.contract import RuleError, Seat
+from rules.skullking.editions import Edition
+from rules.skullking.entries import Deal, Declaration
+from rules.skullking.options import Options, Scoring
+from rules.skullking.state import bidders, cards_now, round_number
+from rules.skullking.structures import CUSTOM, STRUCTURES
+
+
+async def _bonuses(visit: Visit, press: Press) -> Form:
+    table, seat, given = await _declared(visit, press)
+    names, state = plain(table.names), state_of(table)
+    allies = {other: names[other] for other in bidders(state) if other != seat}
+    return Form(
+        title=visit.words("form-bonuses-title", tricks=given.tricks),
+        press=press,
+        fields=bonus_fields(given, state.setup.options, allies, visit.words),
+    )
+
+
+async def _bonuses_given(visit: Visit, press: Press, filled: Filled) -> None:
+    _, seat, given = await _declared(visit, press)
+    part = changed(given, bonuses_said(filled))
+    await play.give(visit, press.table, part, seat=seat, moment=press.moment)
+
+
+async def _declared(visit: Visit, press: Press) -> tuple[Table, Seat, Declaration]:
+    """Give what the press is about, to those who may speak for the seat. TableError `host_only`.
+
+    Who has declared nothing yet took what was bet: bonuses are for exact bids.
+    """
+    table = await play.fresh(visit, press)
+    seat = chair_at(table, press.number(0)).seat
+    play.check_speaks(visit, table, seat)
+    if table.ask is None or table.ask.hidden:
+        raise TableError("not_asked")
+    given = table.drafts.get(seat)
+    if isinstance(given, Declaration):
+        return table, seat, given
+    bid = (state_of(table).bids or {seat: None})[seat]
+    if bid is None:
+        raise TableError("not_asked")
+    return table, seat, Declaration(tricks=bid.tricks)
+
+
+async def _options(visit: Visit, press: Press) -> Form:
+    table = await visit.read(press.table)
+    words = visit.words
+    now: Options = table.agreed
+    own_list = now.structure == CUSTOM
+    form = Form(
+        title=words("form-options-title"),
+        press=replace(press, args=()),
+        fields=(
+            PickField(
+                name="rounds",
+                label=words("form-rounds"),
+                choices=tuple(
+                    Choice(
+                        label=words(f"command-choice-rounds-{name}"), value=name, chosen=name == now.structure
+                    )
+                    for name in STRUCTURES
+                ),
+            ),
+            TextField(
+                name="list",
+                label=words("form-rounds-list"),
+                hint=words("form-rounds-list-hint"),
+                value=", ".join(str(cards) for cards in now.rounds) if own_list else "",
+                longest=200,
+            ),
+            _choices("scoring", tuple(Scoring), now.scoring, words),
+            _choices("edition", tuple(Edition), now.edition, words),
+            ChecksField(
+                name="switches",
+                label=words("form-switches"),
+                choices=tuple(
+                    Choice(
+                        label=words(f"form-switch-{name}".replace("_", "-")),
+                        value=name,
+                        chosen=getattr(now, name),
+                    )
+                    for name in SWITCHES
+                ),
+            ),
+        ),
+    )
+    return stamped(form)
+
+
+def _choices(name: str, values: tuple[Any, ...], now: Any, words: Words) -> PickField:
+    return PickField(
+        name=name,
+        label=words(f"form-{name}"),
+        fewest=1,
+        choices=tuple(
+            Choice(
+                label=words(f"command-choice-{name}-{value.value}"), value=value.value, chosen=value is now
+            )
+            for value in values
+        ),
+    )
+
+
+async def _options_given(visit: Visit, press: Press, filled: Filled) -> None:
+    table, said = await visit.read(press.table), touched(press, filled)
+    on = said.get("switches")
+    # what was left as it stood goes on following the number of players
+    options: dict[str, object] = {
+        name: name in on
+        for name in SWITCHES
+        if on is not None and (name in on) is not getattr(table.agreed, name)
+    }
+    rounds = one(said, "list") or one(said, "rounds")
+    if rounds:
+        options["rounds"] = rounds
+    for name in ("scoring", "edition"):
+        if one(said, name):
+            options[name] = one(said, name)
+    await choosing.choose(visit, press.table, options)
+
+
+async def _deal(visit: Visit, press: Press) -> Form:
+    table = await play.fresh(visit, press)
+    if table.ask is None or not table.ask.hidden:
+        raise RuleError("not_now", round=round_number(state_of(table)), wanted="tricks")
+    cards = str(cards_now(state_of(table)))
+    field = TextField(name="cards", label=visit.words("form-deal-cards"), value=cards, required=True)
+    return Form(title=visit.words("form-deal-title"), press=press, fields=(field,))
+
+
+async def _dealt(visit: Visit, press: Press, filled: Filled) -> None:
+    await play.enter(visit, press.table, Deal(whole(one(filled, "cards"))), moment=press.moment)
+
+
+FORMS: Final[Mapping[str, FormSteps]] = MappingProxyType(
+    {
+        "bonuses": FormSteps(_bonuses, _bonuses_given),
+        "options": FormSteps(_options, _options_given, may_choose),
+        "deal": FormSteps(_deal, _dealt, may_enter_all),
+        "correct": CORRECT,
+    }
+)

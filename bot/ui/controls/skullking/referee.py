@@ -1,0 +1,95 @@
+"""What is asked of Skull King's referee and of its arithmetic: who wins this trick, what do I need."""
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from bot.sheets.verdict import cards_of, told
+from bot.tables.model import Table, TableError
+from bot.ui.commands.players import BETWEEN_NAMES
+from bot.ui.controls.skullking import spoils
+from bot.ui.kit.message import Message
+from bot.ui.kit.names import clean, cut, escape, listed, marked, plain
+from bot.ui.looks.skullking.titles import state_of
+from bot.ui.request.visit import Visit
+from rules.contract import Seat
+from rules.skullking.game import GAME
+from rules.skullking.need import Need, need
+from rules.trick_sheet import TrickSheet, read
+
+BETWEEN_CARDS: Final = " · "
+AFTER_NAME: Final = re.compile(r"\s*[:\s]\s*")
+"""What stands between who played and the card: "Tom pirate", "Tom: pirate"."""
+
+
+async def judge(visit: Visit, table: Table | None, cards: str) -> None:
+    """Judge a trick typed as "Léa yellow 14, Tom: pirate", or as cards alone in the order played."""
+    names = () if table is None else table.names
+    parts = [part for part in BETWEEN_NAMES.split(cards.strip()) if part]
+    plays = [_play(part, number, names, visit) for number, part in enumerate(parts, 1)]
+    asked: dict[str, object] = {"plays": plays}
+    ours = table is not None and table.game is GAME
+    if table is not None and ours:
+        visit.table = table
+        asked["edition"] = table.agreed.edition.value
+    sheet = read(asked)
+    shown = Message(content=_judged(sheet, visit))
+    if table is not None and ours:
+        called = plain(names)
+        seats = {each: called.index(name) for each, name in enumerate(sheet.names) if name in called}
+        offered = spoils.offer(visit, table, sheet.trick, seats)
+        shown = replace(shown, rows=(offered,) if offered else ())
+    await visit.tell(shown)
+
+
+async def show_need(visit: Visit, table: Table, rival: Seat | None) -> None:
+    """Tell what the person must bet and make to pass a player, or everybody."""
+    seat = table.seat_of(visit.act.user)
+    if seat is None:
+        raise TableError("not_seated")
+    if table.state is None:
+        raise TableError("not_begun")
+    asked = need(state_of(table), seat, rival)
+    await visit.tell(Message(content=_needed(visit, table, asked)))
+
+
+def _needed(visit: Visit, table: Table, asked: Need) -> str:
+    words, names = visit.words, marked(table.names)
+    gap = words(
+        "need-ahead" if asked.gap < 0 else "need-behind", player=names[asked.rival], gap=abs(asked.gap)
+    )
+    revealed = state_of(table).bids is not None
+    bids = listed([str(bid) for bid in asked.bids])
+    lines = [gap]
+    if asked.bids:
+        lines.append(words("need-own-bet" if revealed else "need-bets", bets=bids))
+    if asked.cannonballs:
+        lines.append(words("need-cannonballs", bets=listed([str(bid) for bid in asked.cannonballs])))
+    if len(lines) == 1:
+        lines.append(words("need-none"))
+    lines.append(words("need-alone"))
+    return "\n".join(lines)
+
+
+def _judged(sheet: TrickSheet, visit: Visit) -> str:
+    """Say the verdict in words, then on one line who played what."""
+    safe = replace(sheet, names=tuple(map(escape, sheet.names)))
+    cards = (f"{name}: {card}" for name, card in cards_of(safe, visit.words))
+    return "\n".join((*told(safe, visit.words), BETWEEN_CARDS.join(cards)))
+
+
+def _play(part: str, number: int, names: tuple[str, ...], visit: Visit) -> list[str]:
+    """Tell name and card apart.
+
+    The longest name at the table that the part begins with, else whatever stands before a colon,
+    else the card's place in the trick.
+    """
+    for name, shown in sorted(zip(names, plain(names), strict=True), key=lambda pair: -len(pair[0])):
+        after = AFTER_NAME.match(part, len(name))
+        if after is not None and part[: len(name)].casefold() == name.casefold():
+            return [shown, part[after.end() :].strip()]
+    before, _, card = part.partition(":")
+    stranger = cut(clean(before))
+    if stranger and all(any(map(str.isalpha, side)) for side in (before, card)):  # not "noir: 14"
+        return [stranger, card.strip()]
+    return [visit.words("need-place", number=number), part]

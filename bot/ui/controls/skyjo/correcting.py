@@ -1,0 +1,148 @@
+"""Correcting a past round of Skyjo: one player's hand, and who closed it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final
+
+from bot.tables.model import Correction, Table, TableError
+from bot.tables.rights import is_host, may_correct
+from bot.ui.acts import correcting
+from bot.ui.kit.form import Filled, Form, PickField, TextField, one, stamped, touched
+from bot.ui.kit.message import Choice, Press, whole_in_button
+from bot.ui.kit.names import plain
+from bot.ui.looks.skyjo.cards import LONGEST, read_grid, typed_grid
+from bot.ui.request.controls import FormSteps
+from bot.ui.request.visit import Visit
+from bot.ui.typed.numbers import whole
+from rules.contract import TABLE, RuleError, Seat
+from rules.skyjo.entries import Finisher, Grid, Total
+from rules.skyjo.scoring import Hand
+
+KIND: Final = "scores"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Changes:
+    """What is to be changed of a seat's part of a round; None stays as it is."""
+
+    points: int | None = None
+    cards: str | None = None
+    finisher: bool | None = None
+
+
+async def correct(visit: Visit, table: Table, round_: int, seat: Seat | None, changes: Changes) -> None:
+    """Change a seat's hand, and whether it closed the round. While two are said to have, it is held.
+
+    TableError `nothing_to_correct_here`, `one_hand`, `no_hand`, `not_seated`; RuleError `no_finisher`.
+    """
+    about = table.seat_of(visit.act.user) if seat is None else seat
+    if about is None:
+        raise TableError("not_seated")
+    if changes == Changes():
+        raise TableError("nothing_to_correct_here")
+    closed, corrections = changes.finisher, []
+    if closed is not None and isinstance(table.parts_of(round_, KIND).get(TABLE), Finisher):
+        if not closed:
+            raise RuleError("no_finisher", round=round_)
+        corrections.append(Correction(kind=KIND, seat=TABLE, make=lambda _: Finisher(about)))
+        closed = None
+    if closed is not None or (changes.points, changes.cards) != (None, None):
+        make = partial(_hand, changes=replace(changes, finisher=closed), seat=about, round_=round_)
+        corrections.append(Correction(kind=KIND, seat=about, make=make))
+    await correcting.put(visit, table, round_, corrections)
+
+
+def _hand(before: Any, changes: Changes, seat: Seat, round_: int) -> Hand:
+    """Give the hand as it is to be. TableError `no_hand`: there was none and none is given."""
+    own = before if isinstance(before, Total | Grid) else None
+    closed = (own is not None and own.finisher) if changes.finisher is None else changes.finisher
+    if changes.points is not None and changes.cards is not None:
+        raise TableError("one_hand")
+    if changes.points is not None:
+        return Total(changes.points, closed)
+    if changes.cards is not None:
+        return read_grid(changes.cards, finisher=closed)
+    if own is None:
+        raise TableError("no_hand", seat=seat, round=round_)
+    return replace(own, finisher=closed)
+
+
+async def _form(visit: Visit, press: Press) -> Form:
+    table = await visit.read(press.table)
+    round_, seat = press.number(0), press.number(1)
+    words, names, hands = visit.words, plain(table.names), _hands(table, round_)
+    own, closer = hands.get(seat), _closer(table, round_)
+    offered = dict.fromkeys((*sorted({*hands, seat}), *(() if closer is None else (closer,))))
+    form = Form(
+        title=words("form-correct-title-of", round=round_, player=names[seat]),
+        press=Press(press.action, press.table, press.moment, press.args[:2]),
+        fields=(
+            TextField(
+                name="points",
+                label=words("form-points"),
+                hint=words("form-points-hint"),
+                value=str(own.points) if isinstance(own, Total) else "",
+            ),
+            TextField(
+                name="cards",
+                label=words("form-correct-cards"),
+                hint=words("form-cards-hint"),
+                value=typed_grid(own) if isinstance(own, Grid) else "",
+                tall=True,
+                longest=LONGEST,
+            ),
+            PickField(
+                name="closer",
+                label=words("form-closer"),
+                fewest=1,
+                choices=tuple(
+                    Choice(label=names[one_], value=str(one_), chosen=one_ == closer) for one_ in offered
+                ),
+            ),
+        ),
+    )
+    return stamped(form)
+
+
+def _hands(table: Table, round_: int) -> Mapping[Seat, Hand]:
+    parts = table.parts_of(round_, KIND)
+    return {seat: part for seat, part in parts.items() if isinstance(part, Total | Grid)}
+
+
+def _closer(table: Table, round_: int) -> Seat | None:
+    said = table.parts_of(round_, KIND).get(TABLE)
+    if isinstance(said, Finisher):
+        return said.seat
+    return next((seat for seat, hand in _hands(table, round_).items() if hand.finisher), None)
+
+
+async def _given(visit: Visit, press: Press, filled: Filled) -> None:
+    table, said = await visit.read(press.table), touched(press, filled)
+    if not said:
+        await visit.tell(visit.words("tabletop-same"))
+        return
+    round_, seat = press.number(0), press.number(1)
+    points, cards = one(said, "points"), one(said, "cards")
+    if not (points or cards or "closer" in said):  # a field was emptied, and nothing stands instead
+        raise TableError("no_hand", seat=seat, round=round_)
+    changes = Changes(points=whole(points) if points else None, cards=cards or None)
+    closer = whole_in_button(one(said, "closer")) if one(said, "closer") else None
+    claiming = [claimant for claimant, hand in _hands(table, round_).items() if hand.finisher]
+    freed = {
+        claimant
+        for claimant in claiming
+        if closer not in (None, claimant) and (claimant == seat or is_host(table, visit.act))
+    }
+    corrections = []
+    for about in sorted({seat, *freed} if changes != Changes() else freed):
+        own = changes if about == seat else Changes()
+        own = replace(own, finisher=False if about in freed else None)
+        make = partial(_hand, changes=own, seat=about, round_=round_)
+        corrections.append(Correction(kind=KIND, seat=about, make=make))
+    if closer is not None:
+        corrections.append(Correction(kind=KIND, seat=TABLE, make=lambda _: Finisher(closer)))
+    await correcting.put(visit, table, round_, corrections)
+
+
+CORRECT: Final = FormSteps(_form, _given, may_correct)

@@ -1,0 +1,65 @@
+"""Skyjo's own buttons: who closed the round, and taking back what was entered."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Final
+
+from bot.tables.model import Table
+from bot.tables.rights import chair_at
+from bot.ui.acts import play
+from bot.ui.kit.message import Press
+from bot.ui.looks.skyjo.cards import read_typed
+from bot.ui.looks.skyjo.giving import claimants, closed_by, drafted
+from bot.ui.request.controls import PressHandler
+from bot.ui.request.visit import Visit
+from rules.contract import TABLE, Seat
+from rules.skyjo.entries import Finisher
+
+
+async def _closed(visit: Visit, press: Press) -> None:
+    """Say that a seat closed the round; said of the only one that is said to have, it is withdrawn."""
+    table = await play.fresh(visit, press)
+    seat = chair_at(table, press.number(0)).seat
+    if claimants(table) == {seat}:
+        await _withdraw(visit, press, table, seat)
+        return
+    own = table.seat_of(visit.act.user)
+    hand = drafted(table, own)
+    if not table.missing and _hosts(visit, table):
+        await play.enter_all(visit, table, closed_by(table.drafts, seat))
+    elif own is not None and own != seat and hand is not None and hand.finisher:
+        unclaimed = replace(hand, finisher=False)
+        await play.give(visit, table.id, unclaimed, seat=own, moment=press.moment)
+    else:
+        await play.give(visit, table.id, Finisher(seat), seat=TABLE, moment=press.moment)
+
+
+async def _withdraw(visit: Visit, press: Press, table: Table, seat: Seat) -> None:
+    hand = drafted(table, seat)
+    if hand is not None and hand.finisher:
+        await play.give(visit, table.id, replace(hand, finisher=False), seat=seat, moment=press.moment)
+    else:
+        change = await visit.tables.take_back(visit.act, table.id, seat=TABLE)
+        await play.tell_change(visit, table, change, seat)
+
+
+async def _take_back(visit: Visit, press: Press) -> None:
+    await play.fresh(visit, press)
+    await play.take_back(visit, press.table, seat=press.number(0))
+
+
+def _hosts(visit: Visit, table: Table) -> bool:
+    return visit.act.user == table.host or visit.act.moderates
+
+
+async def _give(visit: Visit, press: Press) -> None:
+    """Enter a total, or twelve cards, which stand in the button as they are typed."""
+    table = await play.fresh(visit, press)
+    hand = read_typed(press.word(1), press.word(-1))
+    await play.give(visit, table.id, hand, seat=press.number(0), moment=press.moment)
+
+
+PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType(
+    {"closed": _closed, "unbet": _take_back, "give": _give}
+)

@@ -1,1 +1,0 @@
-"""Any game counted in points, at the table."""

@@ -1,1 +1,0 @@
-"""Skull at the table."""

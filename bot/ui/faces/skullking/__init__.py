@@ -1,1 +1,0 @@
-"""Skull King at the table."""

@@ -1,1 +1,0 @@
-"""Skyjo at the table."""

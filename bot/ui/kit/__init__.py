@@ -1,0 +1,1 @@
+"""What messages and forms are made of."""

@@ -1,0 +1,1 @@
+"""The look of any game counted in points."""

@@ -1,0 +1,65 @@
+"""A game counted in points, in words: its name, where it is, when it ends."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.tables.model import Table
+from bot.texts import Words
+from bot.ui.boards.standings import NOTHING, whole
+from bot.ui.kit.names import clean, cut, escape
+from rules.contract import TABLE, Seat
+from rules.points.entries import Entry, Scores
+from rules.points.game import LONGEST_NAME, Options, State
+
+COLOUR: Final = 0x668D63
+
+
+def state_of(table: Table) -> State:
+    """Give the state of a game that has begun. TypeError in the lobby, where there is none."""
+    if not isinstance(table.state, State):
+        raise TypeError("the game has not begun")
+    return table.state
+
+
+def title(table: Table, words: Words) -> str:
+    """Say which game this is, by the name its table gave it, and which round."""
+    ask = table.ask
+    if ask is None:
+        return name(table, words)
+    return words("points-title", game=name(table, words), round=ask.round)
+
+
+def name(table: Table, words: Words) -> str:
+    """Give the name of the game, or "Points"."""
+    options: Options = table.agreed
+    return escape(cut(clean(options.name), LONGEST_NAME)) or words("points-name")
+
+
+def summary(table: Table, words: Words) -> str:
+    """Say which total wins and when the game ends."""
+    options: Options = table.agreed
+    said = words(
+        "points-summary",
+        wins=options.wins,
+        threshold=options.threshold or 0,
+        rounds=options.rounds or 0,
+    )
+    return f"**{name(table, words)}** {said}" if options.name else said
+
+
+def chosen(table: Table, words: Words) -> dict[str, str]:
+    """Say each option as a value under its name."""
+    options: Options = table.agreed
+    return {
+        words("points-option-name"): name(table, words),
+        words("points-option-wins"): words(f"points-option-wins-{options.wins}"),
+        words("receipt-option-threshold"): NOTHING if options.threshold is None else whole(options.threshold),
+        words("points-option-rounds"): NOTHING if options.rounds is None else whole(options.rounds),
+    }
+
+
+def details(entry: Entry, seat: Seat, names: Sequence[str], words: Words) -> dict[str, str]:
+    """Say a seat's points under their name."""
+    del names
+    points = entry.points[seat] if isinstance(entry, Scores) and seat != TABLE else None
+    return {} if points is None else {words("points-part"): whole(points)}

@@ -1,0 +1,65 @@
+"""How Skull King looks."""
+
+from typing import Final
+
+from bot.tables.model import Status, Table
+from bot.texts import Words
+from bot.ui.boards.standings import rows as standing_rows
+from bot.ui.kit.buttons import button
+from bot.ui.kit.look import Look
+from bot.ui.kit.message import Button
+from bot.ui.looks.skullking.awards import awards
+from bot.ui.looks.skullking.board import board
+from bot.ui.looks.skullking.panel import panel
+from bot.ui.looks.skullking.reveal import reveal
+from bot.ui.looks.skullking.scores import scores
+from bot.ui.looks.skullking.titles import ASPECTS, chosen, details, state_of, summary, terms, title
+from rules.skullking.game import GAME
+from rules.skullking.state import State, is_extra, standings
+
+
+def rows(table: Table, words: Words) -> tuple[str, ...]:
+    """Give the standings now, with what the last round brought; medals once the game is over."""
+    del words
+    state = state_of(table)
+    score = state.played[-1].score if state.played and table.live else None
+    return standing_rows(table.names, standings(state), score=score, medals=table.status is Status.OVER)
+
+
+def menu(table: Table, words: Words) -> tuple[Button, ...]:
+    """Give the host's buttons: enter for all, reveal without the missing, other cards, share the win."""
+    state: State | None = table.state
+    ask = table.ask
+    if state is None or ask is None:
+        return ()
+    made = [button(words, "skullking-enter-all", table, "all")]
+    if ask.hidden:
+        made.append(button(words, "menu-reveal", table, "reveal", disabled=not table.drafts))
+        made.append(button(words, "skullking-deal", table, "deal"))
+    if is_extra(state) and state.bids is None:
+        made.append(button(words, "menu-share", table, "share"))
+    return tuple(made)
+
+
+def own_menu(table: Table, words: Words) -> tuple[Button, ...]:
+    """Return the button that says how many tricks a player needs to win."""
+    return (button(words, "skullking-need", table, "need"),)
+
+
+LOOK: Final = Look(
+    game=GAME,
+    title=title,
+    summary=summary,
+    board=board,
+    panel=panel,
+    reveal=reveal,
+    scores=scores,
+    rows=rows,
+    awards=awards,
+    details=details,
+    own_menu=own_menu,
+    chosen=chosen,
+    terms=terms,
+    aspects=ASPECTS,
+    menu=menu,
+)

@@ -1,0 +1,78 @@
+"""Skyjo's board: who has entered, how near the end is; never points before all are in."""
+
+from collections.abc import Collection
+
+import discord
+
+from bot.tables.model import Table
+from bot.texts import Words
+from bot.ui.boards.frame import framed, text
+from bot.ui.boards.standings import rows
+from bot.ui.boards.threshold import progress
+from bot.ui.boards.waiting import closed, signs, trouble, trouble_sentence, waiting
+from bot.ui.kit.buttons import button, worded
+from bot.ui.kit.message import Message
+from bot.ui.kit.names import footed, marked, plain
+from bot.ui.looks.skyjo.giving import possible_closers
+from bot.ui.looks.skyjo.titles import COLOUR, state_of, title
+from rules.contract import TABLE, Seat
+from rules.skyjo.entries import Finisher
+from rules.skyjo.game import leads, scores, standings
+
+UNSAID = "no_finisher"
+
+
+def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozenset()) -> Message:
+    """Show the round at the table to all."""
+    state, ask = state_of(table), table.ask
+    names = marked(table.names)
+    doubt = trouble(table)
+    round_ = 0 if ask is None else ask.round
+    if doubt is None:
+        content = words("skyjo-board", round=round_, waiting=waiting(table, words))
+    elif doubt.code == UNSAID:
+        content = words("skyjo-who-closed", round=round_)
+    else:
+        content = trouble_sentence(table, words)
+    finished = scores(state)
+    if finished:
+        lines = list(rows(table.names, standings(state), ends=signs(table)))
+    else:
+        lines = [f"**{names[seat]}** {sign}" for seat, sign in signs(table).items()]
+    seats = () if ask is None else ask.seats
+    threshold = state.setup.options.threshold
+    notes = [
+        progress(finished[-1].totals, seats, names, threshold, words) if finished else "",
+        closer(table, words),
+        closed(table, unreachable, words),
+    ]
+    embed = discord.Embed(
+        title=title(table, words), description=text(table, notes, lines, words), colour=COLOUR
+    )
+    first = leads(state)
+    if first is not None:
+        embed.set_footer(text=words("skyjo-starts", player=footed(table.names)[first]))
+    enter = [
+        button(words, "skyjo-total", table, "total", style="primary"),
+        button(words, "skyjo-grid", table, "grid"),
+    ]
+    mine = button(words, "skyjo-my-points", table, "mine")
+    closers = (
+        []
+        if doubt is None
+        else [worded(plain(table.names)[seat], table, "closed", seat) for seat in possible_closers(table)]
+    )
+    return framed(
+        table,
+        words,
+        content=content,
+        embed=embed,
+        buttons=[mine] if closers else [*enter, mine],
+        below=closers,
+    )
+
+
+def closer(table: Table, words: Words) -> str:
+    """Say who closed the round, where the table has said it; that is no secret."""
+    said = table.drafts.get(TABLE)
+    return words("skyjo-closed", player=marked(table.names)[said.seat]) if isinstance(said, Finisher) else ""

@@ -1,0 +1,52 @@
+"""How Skyjo looks."""
+
+from typing import Final
+
+from bot.tables.model import Status, Table
+from bot.texts import Words
+from bot.ui.boards.standings import rows as standing_rows
+from bot.ui.kit.buttons import button
+from bot.ui.kit.look import Look
+from bot.ui.kit.message import Button
+from bot.ui.looks.skyjo.awards import awards
+from bot.ui.looks.skyjo.board import board
+from bot.ui.looks.skyjo.cards import typed
+from bot.ui.looks.skyjo.panel import panel
+from bot.ui.looks.skyjo.scores import scores
+from bot.ui.looks.skyjo.titles import chosen, details, state_of, summary, title
+from rules.skyjo.game import GAME, standings
+
+
+def rows(table: Table, words: Words) -> tuple[str, ...]:
+    """Give the standings now, with what the last round brought; medals once the game is over."""
+    del words
+    state = state_of(table)
+    score = state.rounds[-1] if state.rounds and table.live else None
+    return standing_rows(table.names, standings(state), score=score, medals=table.status is Status.OVER)
+
+
+def menu(table: Table, words: Words) -> tuple[Button, ...]:
+    """Give the host's buttons: enter for all, go on without the missing."""
+    if table.ask is None:
+        return ()
+    return (
+        button(words, "skyjo-enter-all", table, "all"),
+        button(words, "menu-reveal", table, "reveal", disabled=not table.drafts),
+    )
+
+
+LOOK: Final = Look(
+    game=GAME,
+    title=title,
+    summary=summary,
+    board=board,
+    panel=panel,
+    reveal=scores,
+    scores=scores,
+    rows=rows,
+    awards=awards,
+    details=details,
+    menu=menu,
+    chosen=chosen,
+    typed=typed,
+)

@@ -1,0 +1,268 @@
+"""The one way errors leave: whoever acted is answered once, privately, in words.
+
+Commands, buttons, selects and forms are all handled inside `visiting`; what the command tree and
+the library's own doors catch comes to `refuse` too.
+"""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from typing import Final
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.log import traced
+from bot.store.errors import StoreError
+from bot.tables.model import UNREADABLE, Status, Table, TableError
+from bot.texts import Words
+from bot.texts.sentences import text_id
+from bot.ui.boards.undo import undo_button
+from bot.ui.kit.links import current_link
+from bot.ui.kit.message import Button, Message, Press
+from bot.ui.kit.permissions import may_of
+from bot.ui.kit.send import with_note
+from bot.ui.request.desk import Desk
+from bot.ui.request.lacking_told import what_lacks
+from bot.ui.request.places import Barrier, with_way_in
+from bot.ui.request.reasons import rule_said, table_said
+from bot.ui.request.visit import Interaction, Visit
+from rules.contract import RuleError
+
+log = structlog.get_logger("bot.answer")
+
+REFERENCE_SIGNS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+REFERENCE_LENGTH: Final = 4
+UNKNOWN_INTERACTION: Final = 10062
+ALREADY_ACKNOWLEDGED: Final = 40060
+NAMES_UNDO: Final = ("ends_earlier", "newer_first", "just_undone")
+"""Refusals whose answer is a button that says what an undo takes now."""
+TO_A_SEAT: Final = ("not_seated", "seated_only", "playing_already")
+"""Refusals whose answer is a button that leads to a seat."""
+GONE: Final = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)
+"""Discord's codes for a question that nobody waits for any more."""
+
+
+@asynccontextmanager
+async def visiting(desk: Desk, interaction: Interaction) -> AsyncIterator[Visit]:
+    """Work on one interaction: deferred when it takes long, answered in words when it fails."""
+    visit = Visit(desk, interaction)
+    waiting: list[asyncio.Task[None]] = []
+    timer = asyncio.get_running_loop().call_later(
+        desk.defer_after, lambda: waiting.append(asyncio.create_task(_asking_for_time(visit)))
+    )
+    if interaction.guild_id is not None and interaction.channel_id is not None:
+        may = may_of(interaction.app_permissions, interaction.channel)
+        desk.courier.permitted(interaction.channel_id, may)
+    try:
+        with desk.underway.act():
+            try:
+                yield visit
+            except Exception as error:  # noqa: BLE001 (the door where every error is put into words)
+                await refuse(visit, error)
+    finally:
+        timer.cancel()
+
+
+@asynccontextmanager
+async def completing(desk: Desk, interaction: Interaction) -> AsyncIterator[None]:
+    """Complete what is typed; where that fails, nothing is offered: a completion has no room for words."""
+    with desk.underway.act():
+        try:
+            yield
+        except Exception as error:  # noqa: BLE001 (this door too leads every error to the one way out)
+            await refuse(Visit(desk, interaction), error)
+
+
+async def refuse(visit: Visit, error: Exception) -> None:
+    """Tell the person what happened and what to do. Never raises, never shows an error's own text."""
+    message = await explained(visit, error)
+    if message is None or await _told(visit, message):
+        return
+    await _told(visit, _last_word(visit))
+
+
+async def explained(visit: Visit, error: Exception) -> Message | None:
+    """Put an error into words, with the buttons that help; None where nobody is there to read it.
+
+    Never raises: where no better words are found, the last one is given.
+    """
+    try:
+        return await _worded(visit, error)
+    except Exception as failed:  # noqa: BLE001 (an error while wording an error must not hide both)
+        log.error("wording_failed", **traced(failed))  # noqa: TRY400 (the traceback is in `traced`)
+        return _last_word(visit)
+
+
+async def _asking_for_time(visit: Visit) -> None:
+    """Defer the answer; where Discord has given up waiting, the answer itself will find that out."""
+    try:
+        await visit.defer()
+    except discord.HTTPException as error:
+        log.info("deferral_lost", status=error.status, code=error.code)
+
+
+async def _told(visit: Visit, message: Message) -> bool:
+    """Answer; tell whether there is no point in trying again."""
+    try:
+        if visit.interaction.type is discord.InteractionType.autocomplete:
+            await visit.interaction.response.autocomplete([])
+        else:
+            await visit.tell(message)
+    except discord.HTTPException as failed:
+        log.info("answer_lost", status=failed.status, code=failed.code)
+        return failed.code in GONE
+    except Exception as failed:  # noqa: BLE001 (an error while telling of an error must not hide both)
+        log.error("answer_failed", **traced(failed))  # noqa: TRY400 (the traceback is in `traced`)
+        return False
+    return True
+
+
+def _last_word(visit: Visit) -> Message:
+    """Give the sentence that needs nothing: no facts, no table, no database."""
+    return Message(content=visit.words("tabletop-last-word"))
+
+
+async def _worded(visit: Visit, error: Exception) -> Message | None:
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    words = visit.words
+    match error:
+        case TableError():
+            return await _table_said(visit, error)
+        case discord.HTTPException(code=code) if code in GONE:
+            log.info("interaction_gone", code=code)
+            return None
+        case RuleError():
+            sentence = rule_said(error, words, visit.table)
+        case StoreError():
+            sentence = words(_failed(visit, "store"), code=_noted(error))
+        case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
+            sentence = words("tabletop-command-changed")
+        case discord.Forbidden():
+            log.info("forbidden", code=error.code)
+            sentence = words("tabletop-forbidden")
+        case _:
+            sentence = words(_failed(visit, "unknown"), code=_noted(error))
+    return Message(content=sentence)
+
+
+def _failed(visit: Visit, what: str) -> str:
+    """Give the text for work that failed: what was to be saved was not, or was; or nothing was to be."""
+    if visit.kept.done:
+        return "tabletop-failed-after"
+    return text_id("tabletop", what if visit.kept.tried else f"{what}-reading")
+
+
+async def _table_said(visit: Visit, error: TableError) -> Message:
+    if error.code == UNREADABLE:
+        return _unreadable(error, visit.words)
+    words = visit.words
+    if error.code == "cannot_post":
+        return _cannot_post(visit, error)
+    about = await _about(visit, error)
+    message = Message(content=table_said(error, words, visit.table, await _link(visit, about)))
+    buttons: tuple[Button, ...] = ()
+    if about is not None and error.code == "table_here":
+        buttons = (
+            Button(label=words("tabletop-resume-button"), press=Press("resume", about.id), style="primary"),
+        )
+        if await _may_end(visit, about):
+            end = Button(label=words("tabletop-end-button"), press=Press("end", about.id), style="danger")
+            buttons = (*buttons, end)
+    elif about is not None and error.code in NAMES_UNDO:
+        buttons = (undo_button(about, words),)
+    elif about is not None and about.live and error.code in TO_A_SEAT:
+        buttons = _to_a_seat(about, words)
+    elif about is not None and error.code == "leave_closes":
+        buttons = _closing(about, error, visit)
+    elif about is not None and about.live and error.code == "host_only":
+        buttons = _claiming(about, visit)
+    elif about is not None and error.code == "claim_waits":
+        buttons = (Button(label=words("board-take-over"), press=Press("claim", about.id)),)
+    return replace(message, rows=(buttons,) if buttons else ())
+
+
+def _cannot_post(visit: Visit, error: TableError) -> Message:
+    """Say what keeps the bot from writing here and what to do, with the invitation where that is it."""
+    visit.says_why_mute = True
+    message = Message(content=table_said(error, visit.words, visit.table, None))
+    barrier, guild = Barrier(str(error.facts["barrier"])), visit.interaction.guild_id
+    if guild is None:
+        return message
+    if barrier is Barrier.WRITE and (told := what_lacks(visit, mute=True)) is not None:
+        return replace(told, content=with_note(told.content, visit.words("permission-then")))
+    return with_way_in(message, barrier, visit.words, visit.interaction.client, guild)
+
+
+def _to_a_seat(table: Table, words: Words) -> tuple[Button, ...]:
+    """Make the button by which one has a seat in the lobby, or asks for one of a game under way."""
+    if table.status is Status.LOBBY:
+        return (Button(label=words("tabletop-join-button"), press=Press("join", table.id)),)
+    if not table.game.starts:
+        return ()
+    return (Button(label=words("board-ask-seat"), press=Press("askseat", table.id)),)
+
+
+def _claiming(table: Table, visit: Visit) -> tuple[Button, ...]:
+    """Make the button by which a player asks to be host, where there is one to ask for it."""
+    seat = table.seat_of(visit.act.user)
+    if seat is None or not table.chairs[seat].present:
+        return ()
+    return (Button(label=visit.words("menu-claim"), press=Press("claim", table.id)),)
+
+
+def _closing(table: Table, error: TableError, visit: Visit) -> tuple[Button, ...]:
+    """Ask who leaves, or takes a seat away, whether the table shall be closed."""
+    own = table.seat_of(visit.act.user) == error.facts["seat"]
+    press = (
+        Press("leaveyes", table.id) if own else Press("removeyes", table.id, 0, (str(error.facts["seat"]),))
+    )
+    return (Button(label=visit.words("menu-leave-yes"), press=press, style="danger"),)
+
+
+def _unreadable(error: TableError, words: Words) -> Message:
+    """Say that a table cannot be read, and offer to close one that stands in the way."""
+    log.error("table_unreadable", **error.facts)
+    table = error.facts["table"]
+    message = Message(content=words("tabletop-unreadable"))
+    if not (isinstance(table, int) and error.facts["live"]):
+        return message
+    label = words("tabletop-unreadable-button")
+    return replace(message, rows=((Button(label=label, press=Press("endyes", table), style="danger"),),))
+
+
+async def _about(visit: Visit, error: TableError) -> Table | None:
+    """Find the table that an error is about; None where there is none, or none that can be read."""
+    table = visit.table
+    about = error.facts.get("table", table.id if table else None)
+    if not isinstance(about, int) or (table is not None and table.id == about):
+        return table
+    with suppress(TableError, StoreError):
+        return await visit.read(about)
+    return None
+
+
+async def _may_end(visit: Visit, table: Table) -> bool:
+    try:
+        await visit.tables.check_end(visit.act, table.id)
+    except (TableError, StoreError):
+        return False
+    return True
+
+
+async def _link(visit: Visit, table: Table | None) -> str | None:
+    if table is not None:
+        with suppress(StoreError):
+            return await current_link(visit.tables, table)
+    return None
+
+
+def _noted(error: Exception) -> str:
+    """Write an unexpected error down under a short reference that the person is told."""
+    reference = "".join(secrets.choice(REFERENCE_SIGNS) for _ in range(REFERENCE_LENGTH))
+    log.error("unexpected", reference=reference, **traced(error))
+    return reference

@@ -1,0 +1,1 @@
+"""What people type, read and written: numbers, lines, names of people, voice."""
