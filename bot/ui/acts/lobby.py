@@ -154,7 +154,7 @@ GUEST: Final = FormSteps(_guest_form, _guest_named, may_set_up)
 async def publish(visit: Visit, table: Table) -> None:
     """Show the lobby as the public answer; the host is told alone what the bot lacks in the channel."""
     while (intended := await visit.tables.intend(table, "lobby", 0)) is None:
-        table = await visit.read(table.id)  # somebody was very fast
+        table = await visit.read(table.id, anew=True)  # somebody was very fast
     visit.table = table
     drawn = _drawn(visit, table)
     try:

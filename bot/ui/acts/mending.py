@@ -16,7 +16,7 @@ async def undo(visit: Visit, table: int, seq: int | None = None) -> None:
     try:
         change = await visit.tables.undo(visit.act, table, seq=seq)
     except TableError:
-        await visit.read(table)  # what an undo would take now is told with the refusal
+        await visit.read(table, anew=True)  # what an undo would take now is told with the refusal
         raise
     await _tell_mended(visit, before, change)
 

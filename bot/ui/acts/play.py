@@ -91,7 +91,7 @@ async def give(
 async def _ask(visit: Visit, error: TableError, given: Any, *args: str) -> None:
     """Ask whether what was typed is meant for the round of now: a press enters it for that one alone."""
     assert visit.table is not None  # noqa: S101 (read before anything was given)
-    table = await visit.read(visit.table.id)
+    table = await visit.read(visit.table.id, anew=True)
     typed = look_of(table).typed
     if typed is None or table.ask is None:
         raise error

@@ -85,9 +85,13 @@ class Visit:
         language = await opening_language(self.tables, guild, features, locale, self.locale)
         return Place(guild=guild, channel=channel, locale=language)
 
-    async def read(self, table: int) -> Table:
-        """Read a table by its id, and remember it."""
-        self.table = await self.tables.get(table)
+    async def read(self, table: int, *, anew: bool = False) -> Table:
+        """Return a table as it was when this visit read it first, or last changed it. TableError `no_table`.
+
+        `anew`: as it is now. What may have changed meanwhile is seen by the transaction that changes it.
+        """
+        if anew or self.table is None or self.table.id != table:
+            self.table = await self.tables.get(table)
         return self.table
 
     def barrier(self) -> Barrier | None:
