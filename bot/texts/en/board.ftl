@@ -8,7 +8,6 @@ board-waits-bids = All bets are as they were before the undo. They are shown onc
 board-waits-tricks = All tricks are as they were before the undo. The round is scored once something has changed, or when the host or whoever undid presses “Score it”.
 board-waits-scores = Everything is as it was before the undo. The round is scored once something has changed, or when the host or whoever undid presses “Score it”.
 board-dms-closed = No direct message for { $players }: press the first button here instead.
-board-for = { $player }:
 # Buttons
 board-scores = Scores
 board-why = Why?
@@ -66,7 +65,6 @@ board-closed-seat = This seat has left the game.
 board-pending = Round { $round }: a correction waits until the round adds up: { $corrections }. Whoever was wrong too: “Why?”, then “Correct round { $round }…”.
 board-pending-table = the table
 # In front of a direct message
-board-prompt = { $server }, #{ $channel }.
 # How near the end is, where a total ends the game
 board-until = The game ends at { $threshold }.
 board-nearest = { $player } is nearest to the end: { $total } of { $threshold }.

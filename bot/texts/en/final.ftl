@@ -27,4 +27,3 @@ final-skulls = Most dangerous skull: { $players }, { $count ->
    *[other] { $count } challenges stopped
 }.
 final-rematch = Rematch
-final-history = All scores

@@ -70,8 +70,6 @@ tabletop-channel-gone = I cannot write in the channel of your table any more: it
 
 ## What stands in the place of a board that is over
 tabletop-closed-lobby = The game has begun.
-tabletop-closed-board = Round { $round } is closed. Round { $current } is here: { $link }
-tabletop-closed-last = Round { $round } is closed.
 tabletop-closed-ended = This table was closed.
 
 ## What cannot be
@@ -153,8 +151,6 @@ tabletop-which-person-of = More than one person fits “{ $given }”: { $player
 tabletop-no-round-yet = No round is finished yet: the first sum appears after it.
 tabletop-no-such-round = Round { $given } has not been finished. Choose 1 to { $high }.
 tabletop-no-such-topic = There is no topic “{ $given }”. Choose one of the list that opens as you type.
-tabletop-which-player = Say which player: the option “{ OPTION("player") }” lists who is seated.
-tabletop-which-person = Say who takes the seat: the option “{ OPTION("person") }”.
 tabletop-no-bots = Bots cannot take a seat.
 tabletop-seated-only = Who sits at this table can seat the others. Take a seat first.
 tabletop-no-voice = This seats whoever is in a voice channel, so it works in a voice channel’s chat only. Here, everybody presses Join.

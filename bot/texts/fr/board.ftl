@@ -8,7 +8,6 @@ board-waits-bids = Tous les paris sont les mêmes qu’avant l’annulation. Ils
 board-waits-tricks = Tous les plis sont les mêmes qu’avant l’annulation. La manche sera comptée dès que quelque chose change, ou quand l’hôte ou l’auteur de l’annulation touche « Compter la manche ».
 board-waits-scores = Tout est comme avant l’annulation. La manche sera comptée dès que quelque chose change, ou quand l’hôte ou l’auteur de l’annulation touche « Compter la manche ».
 board-dms-closed = Pas de message privé pour { $players } : le premier bouton ici fait pareil.
-board-for = { $player } :
 # Boutons
 board-scores = Scores
 board-why = Pourquoi ?
@@ -66,7 +65,6 @@ board-closed-seat = Cette place a quitté la partie.
 board-pending = Manche { $round } : en attendant que la manche tombe juste, corrections de : { $corrections }. À corriger aussi en cas d’erreur : « Pourquoi ? », puis « Corriger la manche { $round }… ».
 board-pending-table = la table
 # Devant un message privé
-board-prompt = { $server }, #{ $channel }.
 # La distance jusqu’à la fin, quand un total l’amène
 board-until = La partie s’arrête à { $threshold }.
 board-nearest = Au plus près de la fin : { $player }, { $total } sur { $threshold }.

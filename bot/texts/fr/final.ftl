@@ -24,4 +24,3 @@ final-skulls = Crâne le plus redoutable : { $players }, { $count ->
    *[other] { $count } défis arrêtés
 }.
 final-rematch = Revanche
-final-history = Tous les scores

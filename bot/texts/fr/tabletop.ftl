@@ -70,8 +70,6 @@ tabletop-channel-gone = Je ne peux plus écrire dans le salon de ta table : il 
 
 ## Ce qui remplace un tableau fini
 tabletop-closed-lobby = La partie a commencé.
-tabletop-closed-board = La manche { $round } est close. La manche { $current } est ici : { $link }
-tabletop-closed-last = La manche { $round } est close.
 tabletop-closed-ended = Cette table a été fermée.
 
 ## Ce qui ne va pas
@@ -154,8 +152,6 @@ tabletop-which-person-of = Plusieurs personnes répondent à « { $given } »�
 tabletop-no-round-yet = Aucune manche n’est finie : le premier calcul apparaît après elle.
 tabletop-no-such-round = La manche { $given } n’est pas finie. Choisis de 1 à { $high }.
 tabletop-no-such-topic = Il n’y a pas de sujet « { $given } ». Choisis dans la liste qui s’ouvre pendant que tu tapes.
-tabletop-which-player = Dis de qui il s’agit : l’option « { OPTION("player") } » propose qui est à table.
-tabletop-which-person = Dis qui prend la place : l’option « { OPTION("person") } ».
 tabletop-no-bots = Un bot ne peut pas prendre place.
 tabletop-seated-only = Pour donner une place aux autres, il faut d’abord en avoir une à cette table.
 tabletop-no-voice = Cela donne une place à tout un salon vocal, donc seulement dans le chat d’un salon vocal. Ici, tout le monde appuie sur Rejoindre.

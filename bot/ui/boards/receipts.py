@@ -201,14 +201,14 @@ def _stands(before: Table, after: Table) -> Mapping[Seat, Any]:
     return parts_back(after.game, before.steps, after.steps, after.ask)
 
 
-def _anew(before: Table, after: Table, words: Words, text: str = "receipt-anew") -> list[str]:
+def _anew(before: Table, after: Table, words: Words, text: str = "anew") -> list[str]:
     """Say that what was given in secret no longer counts: it was given on other terms."""
     game, was, now = after.game, before.game.ask(before.state), after.game.ask(after.state)
     if was is None or now is None or not now.hidden or (was.kind, was.round) != (now.kind, now.round):
         return []
     if game.terms(before.state) == game.terms(after.state):
         return []
-    return [words(f"{text}-{now.kind}", round=now.round)]
+    return [words(f"receipt-{text}-{now.kind}", round=now.round)]
 
 
 def _as_before(before: Table, after: Table, words: Words) -> list[str]:
@@ -216,7 +216,7 @@ def _as_before(before: Table, after: Table, words: Words) -> list[str]:
     mended = next(reversed(after.records), None)
     last = next((record for record in reversed(before.records) if record.kind in STANDING), None)
     back = mended is None or last is None or "redo" in (mended.kind, last.kind) or last.seq == mended.concerns
-    return _anew(before, after, words, "receipt-back" if back else "receipt-anew")
+    return _anew(before, after, words, "back" if back else "anew")
 
 
 def _goes_on(before: Table, after: Table, words: Words) -> list[str]:
