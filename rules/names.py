@@ -20,7 +20,7 @@ WITHOUT_STROKE: Final = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ı": "i
 
 
 def player_name(value: object) -> str:
-    """Give a player's name: a text of one line. RuleError `sheet_not_a_name`, `sheet_name_too_long`."""
+    """Return a player's name: a text of one line. RuleError `sheet_not_a_name`, `sheet_name_too_long`."""
     if isinstance(value, str) and len(value) > LONGEST_NAME:
         raise RuleError("sheet_name_too_long", given=shown(value), high=LONGEST_NAME)
     if not isinstance(value, str) or is_blank(value) or _breaks(value):
@@ -29,18 +29,18 @@ def player_name(value: object) -> str:
 
 
 def is_blank(text: str) -> bool:
-    """Tell whether nothing of a text is seen."""
+    """Return whether nothing of a text is seen."""
     return all(unicodedata.combining(letter) for letter in as_seen(text))
 
 
 def trimmed(text: str) -> str:
-    """Give a text without what nobody sees at its ends; marks on its last letter stay."""
+    """Return a text without what nobody sees at its ends; marks on its last letter stay."""
     edge = [at for at, letter in enumerate(text) if not (_is_space(letter) or _is_control(letter))]
     return text[edge[0] : edge[-1] + 1] if edge else ""
 
 
 def as_seen(name: str) -> str:
-    """Give a name as the eye takes it: composed, blanks as one space each, without what nobody sees.
+    """Return a name as the eye takes it: composed, blanks as one space each, without what nobody sees.
 
     Two players whose names look the same are not told apart by it.
     """
@@ -49,7 +49,7 @@ def as_seen(name: str) -> str:
 
 
 def folded(name: str) -> str:
-    """Give a name without accents and capitals too, for comparing it with what somebody types."""
+    """Return a name without accents and capitals too, for comparing it with what somebody types."""
     apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", as_seen(name)).casefold())
     bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
     return as_seen(bare.translate(WITHOUT_STROKE))

@@ -30,7 +30,7 @@ def check_known(options: Mapping[str, object], known: Collection[str]) -> None:
 
 
 def read_whole(value: object, low: int, high: int, code: str) -> int:
-    """Give a whole number from `low` to `high`; `True` is none. RuleError `code`."""
+    """Return a whole number from `low` to `high`; `True` is none. RuleError `code`."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise RuleError(code, given=shown(value), low=low, high=high, quoted=is_number_as_text(value))
     return value
@@ -69,12 +69,12 @@ def cut(text: str, longest: int = LONGEST_SHOWN) -> str:
 
 
 def is_number_as_text(value: object) -> bool:
-    """Tell whether only quotation marks keep a value from being a whole number."""
+    """Return whether only quotation marks keep a value from being a whole number."""
     return isinstance(value, str) and A_NUMBER.fullmatch(value.strip()) is not None
 
 
 def is_flag_as_text(value: object) -> bool:
-    """Tell whether only quotation marks keep a value from being true or false."""
+    """Return whether only quotation marks keep a value from being true or false."""
     return isinstance(value, str) and value in FLAGS
 
 

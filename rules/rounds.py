@@ -4,7 +4,7 @@ from rules.contract import RuleError, Score
 
 
 def totals(rounds: tuple[Score, ...], seats: int) -> tuple[int, ...]:
-    """Give each seat's total (points) so far; zero before the first round."""
+    """Return each seat's total (points) so far; zero before the first round."""
     return rounds[-1].totals if rounds else (0,) * seats
 
 

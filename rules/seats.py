@@ -38,7 +38,7 @@ def check_present(seats: int, away: frozenset[Seat], seat: Seat, round_: int) ->
 
 
 def leave(seats: int, away: frozenset[Seat], seat: Seat) -> frozenset[Seat]:
-    """Tell who is away once this seat has left. RuleError `no_such_seat`, `already_left`."""
+    """Return who is away once this seat has left. RuleError `no_such_seat`, `already_left`."""
     check_seat(seats, seat)
     if seat in away:
         raise RuleError("already_left", seat=seat)
@@ -46,7 +46,7 @@ def leave(seats: int, away: frozenset[Seat], seat: Seat) -> frozenset[Seat]:
 
 
 def come_back(seats: int, away: frozenset[Seat], seat: Seat) -> frozenset[Seat]:
-    """Tell who is away once this seat is taken again. RuleError `no_such_seat`, `not_left`."""
+    """Return who is away once this seat is taken again. RuleError `no_such_seat`, `not_left`."""
     check_seat(seats, seat)
     if seat not in away:
         raise RuleError("not_left", seat=seat)
@@ -70,12 +70,12 @@ def check_join(joined: Joined, seats: int, most: int, rounds: tuple[Score, ...])
 
 
 def one_seat_more(setup: Setup[Opted]) -> Setup[Opted]:
-    """Give the setup of a table with one seat more."""
+    """Return the setup of a table with one seat more."""
     return replace(setup, seats=setup.seats + 1)
 
 
 def widened(rounds: tuple[Score, ...], joined: Joined) -> tuple[Score, ...]:
-    """Give the finished rounds with the seat that was added: in none of them it took part."""
+    """Return the finished rounds with the seat that was added: in none of them it took part."""
     return tuple(
         Score(points=(*score.points, None), totals=(*score.totals, joined.points)) for score in rounds
     )

@@ -54,7 +54,7 @@ def read(raw: object) -> Sheet:
 
 
 def answer(sheet: Sheet) -> dict[str, object]:
-    """Give the points, totals, standings and what is next, as one JSON object."""
+    """Return the points, totals, standings and what is next, as one JSON object."""
     game, state = sheet.form.game, sheet.state
     over = game.ask(state) is None
     rounds = [

@@ -35,7 +35,7 @@ def seats_at_first(names: Names, said: Iterable[object]) -> int:
 def parsed_round(
     form: SheetForm, played: Played, names: Names, number: int
 ) -> tuple[tuple[Any, ...], Any, Names]:
-    """Give who comes and goes before a round, in order, what the round says, and who has a seat then.
+    """Return who comes and goes before a round, in order, what the round says, and who has a seat then.
 
     `names`: those who have a seat before.
     """
@@ -48,7 +48,7 @@ def parsed_round(
 def moves_of(
     form: SheetForm, values: Mapping[str, object], names: Names, number: int
 ) -> tuple[tuple[Any, ...], Names]:
-    """Give who came back, joined, then left, and who has a seat then; a course says it all in its order."""
+    """Return who came back, joined, then left, and who has a seat then; a course says it all in its order."""
     if "course" not in values:
         back = players(values, "back", names, number)
         joined, seated = _joined(values, names, number)
@@ -78,7 +78,7 @@ def _step(form: SheetForm, step: Played, names: Names, number: int) -> tuple[tup
 
 
 def _joined(values: Played, names: Names, number: int) -> tuple[tuple[Joined, ...], Names]:
-    """Give the seats that are added, in the order of the players, and who has a seat then.
+    """Return the seats that are added, in the order of the players, and who has a seat then.
 
     RuleError `sheet_joined_already`, `sheet_joined_order` (one who joins later stands before), and as
     `numbers`.

@@ -32,7 +32,7 @@ class Names:
     later: tuple[str, ...] = ()
 
     def seated(self, seats: int) -> "Names":
-        """Give the names of a moment at which so many had a seat."""
+        """Return the names of a moment at which so many had a seat."""
         everybody = (*self.all, *self.later)
         return Names(everybody[:seats], everybody[seats:])
 
@@ -149,7 +149,7 @@ def check_keys_of(
 
 
 def required(values: Mapping[str, object], key: str, round_: int, seat: Seat | None = None) -> object:
-    """Give the value of a key that must be there.
+    """Return the value of a key that must be there.
 
     RuleError `sheet_key_missing`, of a player's round `sheet_player_key_missing`.
     """
@@ -161,7 +161,7 @@ def required(values: Mapping[str, object], key: str, round_: int, seat: Seat | N
 
 
 def an_object(value: object, key: str, round_: int, seat: Seat | None = None) -> Mapping[str, object]:
-    """Give a JSON object.
+    """Return a JSON object.
 
     RuleError `sheet_not_object`, of a player's value `sheet_player_not_object`, without a key
     `sheet_itself_not_object`.
@@ -178,7 +178,7 @@ def an_object(value: object, key: str, round_: int, seat: Seat | None = None) ->
 def a_list(
     value: object, key: str, round_: int, seat: Seat | None = None, most: int = MOST_LISTED
 ) -> tuple[object, ...]:
-    """Give a JSON list of no more than so many.
+    """Return a JSON list of no more than so many.
 
     RuleError `sheet_not_list`, of a player's value `sheet_player_not_list`, `sheet_list_too_long`.
     """
@@ -192,7 +192,7 @@ def a_list(
 
 
 def by_player(values: Mapping[str, object], key: str, names: Names, round_: int) -> dict[Seat, object]:
-    """Give what a key says of each player named in it; nothing where it is left out.
+    """Return what a key says of each player named in it; nothing where it is left out.
 
     RuleError `sheet_not_object`, `sheet_unknown_player`, `sheet_player_twice`.
     """
@@ -206,13 +206,13 @@ def by_player(values: Mapping[str, object], key: str, names: Names, round_: int)
 
 
 def numbers(values: Mapping[str, object], key: str, names: Names, round_: int) -> dict[Seat, int]:
-    """Give the whole number that a key says of each player. RuleError as `by_player`, `whole`."""
+    """Return the whole number that a key says of each player. RuleError as `by_player`, `whole`."""
     said = by_player(values, key, names, round_)
     return {seat: whole(value, key, round_, seat) for seat, value in said.items()}
 
 
 def players(values: Mapping[str, object], key: str, names: Names, round_: int) -> tuple[Seat, ...]:
-    """Give the players that a key lists; none where it is left out.
+    """Return the players that a key lists; none where it is left out.
 
     RuleError `sheet_not_list`, `sheet_list_too_long`, `sheet_unknown_player`, `sheet_player_twice`.
     """
@@ -226,7 +226,7 @@ def players(values: Mapping[str, object], key: str, names: Names, round_: int) -
 
 
 def whole(value: object, key: str, round_: int, seat: Seat | None = None) -> int:
-    """Give a whole number of bearable size; `true` is none, and a text neither.
+    """Return a whole number of bearable size; `true` is none, and a text neither.
 
     RuleError `sheet_not_whole`, `sheet_number_too_large`; of a player's value
     `sheet_player_not_whole`, `sheet_player_number_too_large`.
@@ -253,7 +253,7 @@ def whole(value: object, key: str, round_: int, seat: Seat | None = None) -> int
 
 
 def flag(value: object, key: str, round_: int, seat: Seat | None = None) -> bool:
-    """Give true or false. RuleError `sheet_not_flag`, with a player `sheet_player_not_flag`."""
+    """Return true or false. RuleError `sheet_not_flag`, with a player `sheet_player_not_flag`."""
     if isinstance(value, bool):
         return value
     quoted = is_flag_as_text(value)

@@ -95,7 +95,7 @@ def _seats(form: SheetForm, stretch: _Stretch) -> int:
 
 
 def _leads_there(form: SheetForm, stretch: _Stretch, moves: tuple[Any, ...], said: Any = None) -> bool:
-    """Tell whether what is written leads to the state that was reached, and not past the game's end."""
+    """Return whether what is written leads to the state that was reached, and not past the game's end."""
     state, after = stretch.states[0], stretch.states[-1]
     try:
         for move in moves:

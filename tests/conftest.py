@@ -43,7 +43,7 @@ class Groups(LoadScopeScheduling):  # type: ignore[misc]  # xdist's scheduler ha
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> LoadScopeScheduling:
-    """Give the groups above, the largest first, for they take longest."""
+    """Return the groups above, the largest first, for they take longest."""
     return Groups(config, log)
 
 
@@ -70,7 +70,7 @@ def _told_of(item: pytest.Function) -> Iterator[str]:
 
 
 def _place(item: pytest.Function, name: str, known: list[object]) -> int:
-    """Tell where in the list of a parameter's values this one stands; `known`: those before it."""
+    """Return where in the list of a parameter's values this one stands; `known`: those before it."""
     value = item.callspec.params[name]
     if value not in known:
         known.append(value)
@@ -79,7 +79,7 @@ def _place(item: pytest.Function, name: str, known: list[object]) -> int:
 
 @pytest.fixture(scope="session")
 def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Give an SQLite file with all tables, and nothing in them, to be copied: a copy is sooner made."""
+    """Return an SQLite file with all tables, and nothing in them, to be copied: a copy is sooner made."""
     file = tmp_path_factory.mktemp("prepared") / "bot.sqlite3"
 
     async def make() -> None:
@@ -91,7 +91,7 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 async def playground(prepared: Path, tmp_path: Path) -> AsyncIterator[Playground]:
-    """Give a playground and bot of one's own, on a fresh database."""
+    """Return a playground and bot of one's own, on a fresh database."""
     with process("--database", str(shutil.copy(prepared, tmp_path / prepared.name))) as running:
         async with client(running.url()) as connected:
             yield connected
@@ -107,6 +107,6 @@ def shared_playground_url(prepared: Path, tmp_path_factory: pytest.TempPathFacto
 
 @pytest.fixture
 async def shared_playground(shared_playground_url: str) -> AsyncIterator[Playground]:
-    """Give the shared playground, for tests that bring people and channels of their own and break nothing."""
+    """Return the shared playground, for tests that bring their own people and channels and break nothing."""
     async with client(shared_playground_url) as connected:
         yield connected

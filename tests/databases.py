@@ -19,7 +19,7 @@ LONG = 60.0
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """Give a PostgreSQL cluster, one for all the tests of this process."""
+    """Return a PostgreSQL cluster, one for all the tests of this process."""
     cluster = start()
     yield cluster
     stop(cluster)
@@ -34,7 +34,7 @@ def database(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 async def url(database: str, request: pytest.FixtureRequest, prepared: Path, tmp_path: Path) -> str:
-    """Give the DATABASE_URL of a database whose tables are empty or not made yet."""
+    """Return the DATABASE_URL of a database whose tables are empty or not made yet."""
     if database == "sqlite":
         return sqlite_url(Path(shutil.copy(prepared, tmp_path / "tallyho.sqlite3")))
     cluster: Postgres = request.getfixturevalue("postgres")
@@ -43,7 +43,7 @@ async def url(database: str, request: pytest.FixtureRequest, prepared: Path, tmp
 
 @pytest.fixture
 async def empty_url(database: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Give the DATABASE_URL of a database without any table."""
+    """Return the DATABASE_URL of a database without any table."""
     if database == "sqlite":
         return sqlite_url(tmp_path / "empty.sqlite3")
     cluster: Postgres = request.getfixturevalue("postgres")
@@ -52,7 +52,7 @@ async def empty_url(database: str, request: pytest.FixtureRequest, tmp_path: Pat
 
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
-    """Give an open store on an empty database."""
+    """Return an open store on an empty database."""
     store = await opened(url)
     yield store
     await store.close()
@@ -64,5 +64,5 @@ async def opened(url: str) -> Store:
 
 
 def sqlite_url(path: Path) -> str:
-    """Give the DATABASE_URL of a file."""
+    """Return the DATABASE_URL of a file."""
     return f"sqlite+aiosqlite:///{path}"

@@ -45,7 +45,7 @@ class PageDriver:
         await self.page.wait_for_selector("body[data-ready]")
 
     def column(self, number: int = 0) -> Locator:
-        """Give the column itself, for what this class does not offer."""
+        """Return the column itself, for what this class does not offer."""
         return self.page.locator(f'[data-column="{number}"]')
 
     async def as_person(self, name: str, column: int = 0) -> None:
@@ -118,7 +118,7 @@ class PageDriver:
         await self.taken(column)
 
     async def error(self, column: int = 0) -> str:
-        """Give the sentence above the composer; empty when there is none."""
+        """Return the sentence above the composer; empty when there is none."""
         return await self.column(column).locator(".composer-error").inner_text()
 
     async def settled(self, column: int = 0) -> None:
@@ -177,7 +177,7 @@ class PageDriver:
             raise NotSent(" ".join(sentence for sentence in sentences if sentence))
 
     async def form_title(self, column: int = 0) -> str | None:
-        """Give the title of the open form; None when no form is open."""
+        """Return the title of the open form; None when no form is open."""
         return next(iter(await self.column(column).locator("[data-form] h2").all_inner_texts()), None)
 
     async def messages(self, column: int = 0) -> list[Seen]:
@@ -215,7 +215,7 @@ class PageDriver:
         await expect(links).to_have_count(count - 1)
 
     async def scrolls_sideways(self) -> bool:
-        """Tell whether anything is wider than the page."""
+        """Return whether anything is wider than the page."""
         wide: bool = await self.page.evaluate(
             """() => document.documentElement.scrollWidth > innerWidth
                 || [...document.querySelectorAll(".scroller, .form-body, .columns")]

@@ -63,7 +63,7 @@ class Stage:
         await self.camera.take(name, await self.message(action, who, *args))
 
     async def message(self, action: str, who: str = "Léa", *args: object) -> Locator:
-        """Give the newest message with such a button on the page."""
+        """Return the newest message with such a button on the page."""
         return await self.eyes.message_with(who, action, *args)
 
     async def final(self, name: str) -> None:

@@ -71,7 +71,7 @@ class Playground:
         return _objects(await self._get("channels"))
 
     async def guild(self) -> Json:
-        """Give the first server's id and name."""
+        """Return the first server's id and name."""
         return _object(await self._get("guild"))
 
     async def commands(self, person: Named, channel: Named | None = None) -> list[Json]:
@@ -158,7 +158,7 @@ class Playground:
         return [] if channel is None else await self.messages(channel, person)
 
     async def dm_channel(self, person: Named) -> str | None:
-        """Give the id of the bot's direct messages with somebody, if there are any."""
+        """Return the id of the bot's direct messages with somebody, if there are any."""
         channel: str | None = (await self._get("dms", person=_id(person)))["id"]
         return channel
 
@@ -250,7 +250,7 @@ class Playground:
         return _object(await self._get("status"))
 
     async def log(self, since: int = 0) -> list[str]:
-        """Give the lines that the bot has printed."""
+        """Return the lines that the bot has printed."""
         return [str(line["line"]) for line in _objects(await self._get("log", since=str(since)))]
 
     async def advance(self, seconds: float) -> None:

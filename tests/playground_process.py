@@ -85,7 +85,7 @@ class Process:
         self._process.wait()
 
     def children(self) -> list[int]:
-        """Give the processes that the playground has started (Linux only)."""
+        """Return the processes that the playground has started (Linux only)."""
         pid = self._process.pid
         return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 

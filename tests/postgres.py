@@ -38,7 +38,7 @@ class Postgres:
     shared: str | None = None
 
     def url(self, database: str) -> str:
-        """Give the DATABASE_URL of a database in it."""
+        """Return the DATABASE_URL of a database in it."""
         return f"postgresql+asyncpg://tallyho@127.0.0.1:{self.port}/{database}"
 
     async def fresh(self) -> str:
@@ -48,7 +48,7 @@ class Postgres:
         return name
 
     async def emptied(self) -> str:
-        """Give the name of a database whose tables are empty: the same one each time, which is faster."""
+        """Return the name of a database whose tables are empty: the same one each time, which is faster."""
         if self.shared is None:
             self.shared = await self.fresh()
         names = await self.run(TABLES, self.shared)

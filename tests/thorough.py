@@ -6,5 +6,5 @@ import pytest
 
 
 def thoroughly(value: object) -> Any:
-    """Give a parameter's value with which a test is told thoroughly; the others are told each time."""
+    """Return a parameter's value with which a test is told thoroughly; the others are told each time."""
     return pytest.param(value, marks=pytest.mark.thorough)

@@ -90,7 +90,7 @@ class Tallyho(discord.AutoShardedClient):
         self._signs: asyncio.Task[None] | None = None
 
     def is_idle(self) -> bool:
-        """Tell whether nobody waits for anything that the bot has still to do."""
+        """Return whether nobody waits for anything that the bot has still to do."""
         return self.was_ready and not self.desk.underway and self.office.rests
 
     async def setup_hook(self) -> None:

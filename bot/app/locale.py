@@ -4,7 +4,7 @@ import os
 
 
 def terminal_locale() -> str:
-    """Give the language as the usual variables name it ("fr_FR.UTF-8" is "fr_FR")."""
+    """Return the language as the usual variables name it ("fr_FR.UTF-8" is "fr_FR")."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:

@@ -106,7 +106,7 @@ def load_settings(said: Words) -> Settings:
 
 
 def is_loopback(url: str) -> bool:
-    """Tell whether an http address leads to this very machine."""
+    """Return whether an http address leads to this very machine."""
     try:
         parts = urlsplit(url)
         host = parts.hostname or ""
@@ -124,6 +124,6 @@ def is_loopback(url: str) -> bool:
 
 
 def data_folder() -> Path:
-    """Give the folder for what Tallyho keeps, as the desktop's conventions name it."""
+    """Return the folder for what Tallyho keeps, as the desktop's conventions name it."""
     base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
     return (Path(base) if base else Path.home() / ".local" / "share") / "tallyho"

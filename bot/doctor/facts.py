@@ -55,7 +55,7 @@ class Finding:
 
 
 def differences(expected: Facts, came: Facts) -> tuple[Difference, ...]:
-    """Give what is not the same; where the very answer differs, what follows from it is left out."""
+    """Return what is not the same; where the very answer differs, what follows from it is left out."""
     answers = expected.get(ANSWER), came.get(ANSWER)
     if answers[0] != answers[1]:
         return (Difference(ANSWER, *answers),)

@@ -24,7 +24,7 @@ class Exchange:
     body: bytes = b""
 
     def json(self) -> dict[str, Any]:
-        """Give the answer's object; an empty one where it is none."""
+        """Return the answer's object; an empty one where it is none."""
         try:
             read = json.loads(self.body)
         except ValueError:
@@ -41,7 +41,7 @@ class Ear:
     """Set once a request is refused for its rate, and its body has come."""
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Give what has the library's requests heard."""
+        """Return what has the library's requests heard."""
 
         async def ends(
             _session: aiohttp.ClientSession, context: SimpleNamespace, ended: aiohttp.TraceRequestEndParams
@@ -68,7 +68,7 @@ class Ear:
         return config
 
     def latest(self, method: str, ending: str) -> Exchange | None:
-        """Give the latest exchange of this method whose path ends so."""
+        """Return the latest exchange of this method whose path ends so."""
         for exchange in reversed(self.exchanges):
             if exchange.method == method and exchange.path.endswith(ending):
                 return exchange

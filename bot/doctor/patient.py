@@ -26,7 +26,7 @@ class Around(Protocol):
     """What a check cannot do by itself."""
 
     async def old_message(self, patient: "Patient") -> int | None:
-        """Give a message of ours that is more than an hour old; None where there is none."""
+        """Return a message of ours that is more than an hour old; None where there is none."""
 
     @property
     def seconds(self) -> float:
@@ -60,7 +60,7 @@ class Patient:
 
     @property
     def me(self) -> int:
-        """Give the bot's own id."""
+        """Return the bot's own id."""
         return self.client.user.id if self.client.user else 0
 
     def text(self, key: str = "doctor-post") -> str:
@@ -129,7 +129,7 @@ class Patient:
 
 
 def worded(refusal: discord.HTTPException) -> str:
-    """Give the status of a refusal with Discord's code, if it has one: "404/10008"."""
+    """Return the status of a refusal with Discord's code, if it has one: "404/10008"."""
     return f"{refusal.status}/{refusal.code}" if refusal.code else str(refusal.status)
 
 

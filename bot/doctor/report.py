@@ -50,7 +50,7 @@ def count(findings: Sequence[Finding]) -> int:
 def as_json(
     said: Words, patient: Patient, findings: Sequence[Finding], requests: int, left: Sequence[int]
 ) -> str:
-    """Give everything as one object; ids are texts, as Discord writes them."""
+    """Return everything as one object; ids are texts, as Discord writes them."""
     place = patient.place
     shown = {
         "bot": {"id": str(patient.me), "name": str(patient.client.user)},

@@ -18,7 +18,7 @@ IN_TIMEOUT: Final = Permissions(view_channel=True, read_message_history=True)
 
 
 def granted(guild: Json, member: Json, channel: Json, now: datetime | None = None) -> Permissions:
-    """Give what a member may do in a channel; for a thread `channel` is the channel that it is in."""
+    """Return what a member may do in a channel; for a thread `channel` is the channel that it is in."""
     me, everyone = str(member["user"]["id"]), str(guild["id"])
     roles = {everyone, *map(str, member["roles"])}
     base = _sum(int(role["permissions"]) for role in guild["roles"] if str(role["id"]) in roles)
@@ -37,7 +37,7 @@ def granted(guild: Json, member: Json, channel: Json, now: datetime | None = Non
 
 
 def needed(kind: int) -> Permissions:
-    """Give what nothing can be tried without, in a channel of this type of Discord's."""
+    """Return what nothing can be tried without, in a channel of this type of Discord's."""
     if kind in THREADS:
         return Permissions(view_channel=True, send_messages_in_threads=True)
     return Permissions(view_channel=True, send_messages=True, connect=kind in VOICE)

@@ -7,7 +7,7 @@ from rules.sheet import answer, read
 
 
 def score(path: str, language: str | None) -> str:
-    """Give what a sheet comes to: JSON or, in a language, a table.
+    """Return what a sheet comes to: JSON or, in a language, a table.
 
     SourceError, RuleError for what cannot be read or played.
     """

@@ -11,7 +11,7 @@ NOT_BEGUN = 0
 
 
 async def upto(transaction: Transaction, name: str) -> int | None:
-    """Give the id of the last table that a chore has looked at; None: it is done."""
+    """Return the id of the last table that a chore has looked at; None: it is done."""
     chores = schema.chores.c
     found = await transaction.execute(select(chores.upto).where(chores.name == name))
     row = found.one_or_none()

@@ -13,7 +13,7 @@ _COMMANDS = schema.commands
 
 
 async def known(transaction: Transaction, application: int) -> tuple[str, Mapping[str, int]] | None:
-    """Give the fingerprint of what Discord was told, and each command's id by its name."""
+    """Return the fingerprint of what Discord was told, and each command's id by its name."""
     found = await transaction.execute(select(_COMMANDS).where(_COMMANDS.c.application == application))
     row = found.one_or_none()
     return None if row is None else (row.looks, json.loads(row.ids))

@@ -24,7 +24,7 @@ SEAT, RECORD, DRAFT, CORRECTION, RESTED, GIVER = range(6)
 
 
 async def contents(transaction: Transaction, table: int) -> Contents:
-    """Give the seats, log, drafts, held corrections and resting parts of a table, each in its order."""
+    """Return the seats, log, drafts, held corrections and resting parts of a table, each in its order."""
     rows = [tuple(row) for row in await transaction.execute(_QUESTION, {"wanted": table})]
     givers = {giver_of(seq): (user, name) for what, seq, _, user, _, name, _, _ in rows if what == GIVER}
     return Contents(

@@ -29,13 +29,13 @@ async def drop(transaction: Transaction, user: int) -> None:
 
 
 async def brakes(transaction: Transaction) -> dict[str, BrakeRow]:
-    """Give every brake by its name; one that was never used is not there."""
+    """Return every brake by its name; one that was never used is not there."""
     found = await transaction.execute(select(_BRAKES))
     return {row.name: BrakeRow(**row._mapping) for row in found}  # noqa: SLF001 (SQLAlchemy's public name)
 
 
 async def brake(transaction: Transaction, name: str) -> BrakeRow:
-    """Give a brake and keep it until the transaction ends."""
+    """Return a brake and keep it until the transaction ends."""
     insert = postgres_insert if transaction.dialect.name == "postgresql" else sqlite_insert
     await transaction.execute(insert(_BRAKES).values(name=name, times=0).on_conflict_do_nothing())
     found = await transaction.execute(select(_BRAKES).where(_BRAKES.c.name == name).with_for_update())

@@ -38,7 +38,7 @@ def read_url(text: str) -> URL:
 
 
 def where(url: URL) -> Mapping[str, StoreFact]:
-    """Tell where the database is, for a sentence about it: never a password."""
+    """Return where the database is, for a sentence about it: never a password."""
     if url.drivername == SQLITE:
         return {"path": str(Path(_path(url)).absolute())}
     return {"host": url.host or "localhost", "port": url.port or 5432, "database": url.database or ""}

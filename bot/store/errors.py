@@ -52,7 +52,7 @@ class StoreError(Exception):
 
 
 def understood(error: BaseException, where: Mapping[str, StoreFact]) -> StoreError | None:
-    """Give the StoreError that this exception means, `where` among its facts; None: not the database's."""
+    """Return the StoreError that this exception means, `where` among its facts; None: not the database's."""
     if isinstance(error, StoreError):
         # what is raised within a transaction need not know where the database is
         known = where.keys() <= error.facts.keys()

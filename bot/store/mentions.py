@@ -14,7 +14,7 @@ BROUGHT = 0
 
 
 def giver_of(seat: int) -> int:
-    """Give what stands for the record of who gave this seat in the lobby: below zero, and its own inverse."""
+    """Return what stands for the record of who gave this seat in the lobby: below zero, its own inverse."""
     return -1 - seat
 
 
@@ -24,7 +24,7 @@ async def add(transaction: Transaction, rows: tuple[MentionRow, ...]) -> None:
 
 
 async def of_table(transaction: Transaction, table: int) -> tuple[MentionRow, ...]:
-    """Give everybody that a table's log still tells of, oldest record first."""
+    """Return everybody that a table's log still tells of, oldest record first."""
     wanted = (
         select(_MENTIONS)
         .where(_MENTIONS.c.table == table, _MENTIONS.c.seq >= BROUGHT)

@@ -20,13 +20,13 @@ _OF_TABLE = (
 
 
 async def of_table(transaction: Transaction, table: int) -> tuple[MessageRow, ...]:
-    """Give all rows of a table, by kind and key."""
+    """Return all rows of a table, by kind and key."""
     found = await transaction.execute(_OF_TABLE, {"wanted": table})
     return tuple(MessageRow(**row._mapping) for row in found)  # noqa: SLF001 (public)
 
 
 async def unfinished(transaction: Transaction) -> tuple[int, ...]:
-    """Give the tables that are over and still have a lobby, a board or a direct message."""
+    """Return the tables that are over and still have a lobby, a board or a direct message."""
     rows, tables = _MESSAGES.c, schema.tables.c
     found = await transaction.execute(
         select(rows.table)
@@ -38,7 +38,7 @@ async def unfinished(transaction: Transaction) -> tuple[int, ...]:
 
 
 async def find(transaction: Transaction, table: int, kind: str, key: int) -> MessageRow | None:
-    """Give the row of this kind and key."""
+    """Return the row of this kind and key."""
     found = await transaction.execute(select(_MESSAGES).where(*_at(table, kind, key)))
     row = found.one_or_none()
     return None if row is None else MessageRow(**row._mapping)  # noqa: SLF001 (SQLAlchemy's public name)

@@ -11,7 +11,7 @@ from bot.store.upsert import upsert
 
 
 async def remembered(transaction: Transaction, users: Collection[int]) -> dict[int, tuple[bool, str | None]]:
-    """Give whether direct messages are known to fail, and the language chosen for them, of those known."""
+    """Return whether direct messages are known to fail, and the language chosen for them, of those known."""
     people = schema.people.c
     found = await transaction.execute(
         select(people.user, people.dms_closed, people.locale).where(people.user.in_(users))
@@ -31,7 +31,7 @@ async def set_language(transaction: Transaction, user: int, chosen: str) -> None
 
 
 async def locale(transaction: Transaction, guild: int) -> str | None:
-    """Give the language chosen for a server; None: none was."""
+    """Return the language chosen for a server; None: none was."""
     found = await transaction.execute(select(schema.servers.c.locale).where(schema.servers.c.guild == guild))
     chosen: str | None = found.scalar_one_or_none()
     return chosen

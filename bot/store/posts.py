@@ -21,7 +21,7 @@ async def owe(transaction: Transaction, posts: tuple[PostRow, ...]) -> None:
 
 
 async def due(transaction: Transaction, table: int | None) -> tuple[PostRow, ...]:
-    """Give what is still to be posted, of one table or of all, oldest first (in the order of the log)."""
+    """Return what is still to be posted, of one table or of all, oldest first (in the order of the log)."""
     if table is None:
         found = await transaction.execute(_DUE)
     else:
@@ -50,7 +50,7 @@ async def settle(transaction: Transaction, post: PostRow, message: int) -> int |
 
 
 async def newest(transaction: Transaction, table: int) -> int | None:
-    """Give the message that was posted last for a table; None: none was."""
+    """Return the message that was posted last for a table; None: none was."""
     posted = select(_POSTS.c.message).where(_POSTS.c.table == table, _POSTS.c.message > 0)
     found = await transaction.execute(posted.order_by(_POSTS.c.message.desc()).limit(1))
     message: int | None = found.scalar_one_or_none()
@@ -58,7 +58,7 @@ async def newest(transaction: Transaction, table: int) -> int | None:
 
 
 async def less(transaction: Transaction, table: int | None, since: datetime) -> tuple[PostRow, ...]:
-    """Give the posts since then that show less than all, of one table or of all, newest first."""
+    """Return the posts since then that show less than all, of one table or of all, newest first."""
     posts = _POSTS.c
     wanted = select(_POSTS).where(posts.shows.is_not(None), posts.message.is_not(None), posts.at >= since)
     wanted = wanted.order_by(posts.table.desc(), posts.seq.desc())
@@ -73,14 +73,14 @@ async def show(transaction: Transaction, post: PostRow) -> None:
 
 
 async def with_buttons(transaction: Transaction, table: int) -> tuple[PostRow, ...]:
-    """Give the posts of a table with buttons that can pass, oldest first."""
+    """Return the posts of a table with buttons that can pass, oldest first."""
     posts = _POSTS.c
     wanted = select(_POSTS).where(posts.buttons.is_not(None), posts.table == table).order_by(posts.seq)
     return tuple(PostRow(**row._mapping) for row in await transaction.execute(wanted))  # noqa: SLF001 (public)
 
 
 async def tables_with_buttons(transaction: Transaction, since: datetime) -> tuple[int, ...]:
-    """Give the tables with posts since then that have buttons which can pass."""
+    """Return the tables with posts since then that have buttons which can pass."""
     posts = _POSTS.c
     wanted = select(posts.table).where(posts.buttons.is_not(None), posts.at >= since).distinct()
     return tuple((await transaction.execute(wanted)).scalars())

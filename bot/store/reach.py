@@ -16,7 +16,7 @@ PERSON, DOOR, REFUSAL, BRAKE = range(4)
 
 
 async def reach(transaction: Transaction, users: Collection[int], now: datetime) -> ReachRow:
-    """Give what is known of these people, their doors and refusals, and every brake that holds.
+    """Return what is known of these people, their doors and refusals, and every brake that holds.
 
     Whoever takes no direct messages, or has chosen a language, is among `people`; `until` is after `now`.
     """

@@ -25,7 +25,7 @@ async def remove(transaction: Transaction, table: int) -> None:
 async def of_guild(
     transaction: Transaction, guild: int, *, game: str | None = None, user: int | None = None
 ) -> tuple[ResultRow, ...]:
-    """Give a server's results, newest table first, best seat first; of one game, of one person's seats."""
+    """Return a server's results, newest table first, best seat first; of one game, of one person's seats."""
     rows = _RESULTS.c
     wanted = select(_RESULTS).where(rows.guild == guild)
     if game is not None:
@@ -37,7 +37,7 @@ async def of_guild(
 
 
 async def latest(transaction: Transaction, guild: int, limit: int) -> tuple[ResultRow, ...]:
-    """Give the results of a server's newest finished tables, `limit` tables at most, in the same order."""
+    """Return the results of a server's newest finished tables, `limit` tables at most, in the same order."""
     rows = _RESULTS.c
     newest = (
         select(rows.table)
@@ -56,13 +56,13 @@ async def latest(transaction: Transaction, guild: int, limit: int) -> tuple[Resu
 
 
 async def of_table(transaction: Transaction, table: int) -> tuple[ResultRow, ...]:
-    """Give a table's results, by seat."""
+    """Return a table's results, by seat."""
     wanted = select(_RESULTS).where(_RESULTS.c.table == table).order_by(_RESULTS.c.seat)
     return tuple(ResultRow(**row._mapping) for row in await transaction.execute(wanted))  # noqa: SLF001 (public)
 
 
 async def with_a_zero(transaction: Transaction, after: int, limit: int) -> tuple[int, ...]:
-    """Give the next finished tables, by id, in which somebody ended with nothing."""
+    """Return the next finished tables, by id, in which somebody ended with nothing."""
     rows = _RESULTS.c
     wanted = select(rows.table).where(rows.table > after, rows.score == 0).distinct()
     return tuple((await transaction.execute(wanted.order_by(rows.table).limit(limit))).scalars())

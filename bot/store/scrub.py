@@ -53,7 +53,7 @@ async def _written_anew(engine: AsyncEngine) -> bool:
 
 
 async def _answer(raw: Any, question: str) -> int:
-    """Give the first number of SQLite's answer; of a checkpoint, whether somebody was in the way."""
+    """Return the first number of SQLite's answer; of a checkpoint, whether somebody was in the way."""
     async with raw.execute(question) as answer:
         return int((await answer.fetchone())[0])
 

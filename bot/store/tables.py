@@ -42,14 +42,14 @@ async def add(transaction: Transaction, row: TableRow) -> int:
 
 
 async def lock(transaction: Transaction, table: int) -> TableRow | None:
-    """Give the row and keep it until the transaction ends (SQLite's transaction has it anyway)."""
+    """Return the row and keep it until the transaction ends (SQLite's transaction has it anyway)."""
     found = await transaction.execute(select(_TABLES).where(_TABLES.c.id == table).with_for_update())
     row = found.one_or_none()
     return None if row is None else TableRow(**row._mapping)  # noqa: SLF001 (SQLAlchemy's public name)
 
 
 async def read(transaction: Transaction, table: int) -> TableRow | None:
-    """Give the row."""
+    """Return the row."""
     row = (await transaction.execute(_ROW, {"wanted": table})).one_or_none()
     return None if row is None else TableRow(**row._mapping)  # noqa: SLF001 (SQLAlchemy's public name)
 
@@ -60,26 +60,26 @@ async def write(transaction: Transaction, row: TableRow) -> None:
 
 
 async def live_at(transaction: Transaction, channel: int) -> tuple[int, str] | None:
-    """Give the id and status of the live table in this channel."""
+    """Return the id and status of the live table in this channel."""
     row = (await transaction.execute(_LIVE_AT, {"place": channel})).one_or_none()
     return None if row is None else (row.id, row.status)
 
 
 async def last_at(transaction: Transaction, channel: int) -> int | None:
-    """Give the id of the newest table in this channel, live or not."""
+    """Return the id of the newest table in this channel, live or not."""
     found = await transaction.execute(select(func.max(_TABLES.c.id)).where(_TABLES.c.channel == channel))
     newest: int | None = found.scalar_one()
     return newest
 
 
 async def live(transaction: Transaction) -> tuple[int, ...]:
-    """Give the ids of all live tables."""
+    """Return the ids of all live tables."""
     found = await transaction.execute(select(_TABLES.c.id).where(_LIVE).order_by(_TABLES.c.id))
     return tuple(found.scalars())
 
 
 async def live_with(transaction: Transaction, user: int) -> tuple[int, ...]:
-    """Give the ids of the live tables where this user has a seat, is the host, or is mentioned."""
+    """Return the ids of the live tables where this user has a seat, is the host, or is mentioned."""
     sits = select(schema.seats.c.table).where(schema.seats.c.user == user)
     mentioned = select(schema.mentions.c.table).where(schema.mentions.c.user == user)
     found = await transaction.execute(

@@ -37,7 +37,7 @@ async def note(transaction: Transaction, guild: int, message: int) -> None:
 
 
 async def of_server(transaction: Transaction, guild: int) -> WelcomeRow | None:
-    """Give a server's welcome."""
+    """Return a server's welcome."""
     found = (await transaction.execute(select(_WELCOMES).where(_WELCOMES.c.guild == guild))).one_or_none()
     return None if found is None else WelcomeRow(**found._mapping)  # noqa: SLF001 (SQLAlchemy's public name)
 
@@ -49,7 +49,7 @@ async def owed(transaction: Transaction) -> tuple[WelcomeRow, ...]:
 
 
 async def told_lacks(transaction: Transaction, places: Collection[int]) -> dict[int, int]:
-    """Give of each place the permissions that somebody was told the bot lacks there, if any."""
+    """Return of each place the permissions that somebody was told the bot lacks there, if any."""
     found = await transaction.execute(select(_LACKS).where(_LACKS.c.place.in_(places)))
     return {row.place: row.told for row in found}
 

@@ -16,7 +16,7 @@ from bot.tables.saving import save
 
 
 def utcnow() -> datetime:
-    """Give the time."""
+    """Return the time."""
     return datetime.now(UTC)
 
 

@@ -75,12 +75,12 @@ def thaw(game: AnyGame, text: str) -> Any:
 
 
 def is_part(game: AnyGame, value: Any) -> bool:
-    """Tell whether this is a part of the game."""
+    """Return whether this is a part of the game."""
     return type(value) in _members(game.part)
 
 
 def is_entry(game: AnyGame, value: Any) -> bool:
-    """Tell whether this is an entry of the game, of whatever kind."""
+    """Return whether this is an entry of the game, of whatever kind."""
     return type(value) in _members(game.entry)
 
 

@@ -47,7 +47,7 @@ def consequences(game: AnyGame, before: Any, after: Any, entry: Any) -> tuple[Co
 
 
 def is_extra(game: AnyGame, state: Any) -> bool:
-    """Tell whether the round to come breaks a tie: those tied could share the win instead."""
+    """Return whether the round to come breaks a tie: those tied could share the win instead."""
     if Shared not in get_args(game.entry):
         return False
     try:

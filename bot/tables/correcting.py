@@ -70,7 +70,7 @@ def _given(edit: Edit, round_: int, corrections: Sequence[Correction]) -> Parts:
 
 
 def _waiting(edit: Edit, round_: int, kinds: frozenset[str]) -> Parts:
-    """Give what waits for these kinds of the round, and what else is to be corrected with it."""
+    """Return what waits for these kinds of the round, and what else is to be corrected with it."""
     waiting: Parts = {}
     for (held_round, seat), held in edit.pending.items():
         if held_round == round_ and held.kind in kinds:

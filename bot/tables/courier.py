@@ -62,7 +62,7 @@ class Courier:
         self._store = store
 
     async def due_posts(self, table: int | None = None) -> tuple[Post, ...]:
-        """Give the posts still owed, of one table or of all, oldest first."""
+        """Return the posts still owed, of one table or of all, oldest first."""
         async with self._store.reading() as transaction:
             rows = await store_posts.due(transaction, table)
         return tuple(map(_post, sorted(rows, key=lambda row: (row.table, row.seq, ORDER.index(row.kind)))))
@@ -91,13 +91,13 @@ class Courier:
         return await self._store.write(settled)
 
     async def lesser_posts(self, table: int | None = None) -> tuple[Post, ...]:
-        """Give the posts of late that show less than all, of one table or of all, newest first."""
+        """Return the posts of late that show less than all, of one table or of all, newest first."""
         since = self._clock() - OF_LATE
         async with self._store.reading() as transaction:
             return tuple(map(_post, await store_posts.less(transaction, table, since)))
 
     async def newest_post(self, table: int) -> int | None:
-        """Give the message that was posted last for a table; None: none was."""
+        """Return the message that was posted last for a table; None: none was."""
         async with self._store.reading() as transaction:
             return await store_posts.newest(transaction, table)
 
@@ -107,7 +107,7 @@ class Courier:
         await self._store.write(lambda transaction: store_posts.show(transaction, row))
 
     async def posts_with_buttons(self, table: Table) -> tuple[Post, ...]:
-        """Give a table's posts with buttons that can pass, oldest first.
+        """Return a table's posts with buttons that can pass, oldest first.
 
         None of what happened since the table was read: it cannot tell whether those have passed.
         """
@@ -116,7 +116,7 @@ class Courier:
         return tuple(_post(row) for row in rows if row.seq <= table.log_length)
 
     async def with_buttons(self, since: timedelta) -> tuple[int, ...]:
-        """Give the tables with posts of the time `since` that have buttons which can pass."""
+        """Return the tables with posts of the time `since` that have buttons which can pass."""
         async with self._store.reading() as transaction:
             return await store_posts.tables_with_buttons(transaction, self._clock() - since)
 
@@ -126,29 +126,29 @@ class Courier:
         await self._store.write(lambda transaction: store_posts.bare(transaction, row))
 
     async def mention(self, table: int, seq: int) -> Mention | None:
-        """Give whom this record of the log tells of who has no seat; None: nobody, or no more."""
+        """Return whom this record of the log tells of who has no seat; None: nobody, or no more."""
         async with self._store.reading() as transaction:
             found = await store_mentions.of_table(transaction, table)
         return next((Mention(seq=seq, user=row.user, name=row.name) for row in found if row.seq == seq), None)
 
     async def version(self, table: int) -> int | None:
-        """Give how often a table was changed; None where there is none."""
+        """Return how often a table was changed; None where there is none."""
         async with self._store.reading() as transaction:
             row = await store_tables.read(transaction, table)
         return None if row is None else row.version
 
     async def messages(self, table: int) -> tuple[Noted, ...]:
-        """Give every message that is edited, sent or about to be, by kind and key."""
+        """Return every message that is edited, sent or about to be, by kind and key."""
         async with self._store.reading() as transaction:
             return tuple(map(_noted, await store_messages.of_table(transaction, table)))
 
     async def unfinished(self) -> tuple[int, ...]:
-        """Give the tables that are over and still have a lobby, a board or a direct message."""
+        """Return the tables that are over and still have a lobby, a board or a direct message."""
         async with self._store.reading() as transaction:
             return await store_messages.unfinished(transaction)
 
     async def noted(self, table: int, kind: str, key: int) -> Noted | None:
-        """Give the message of this kind and key that stands there."""
+        """Return the message of this kind and key that stands there."""
         async with self._store.reading() as transaction:
             row = await store_messages.find(transaction, table, kind, key)
         return None if row is None or row.message is None else _noted(row)
@@ -228,7 +228,7 @@ class Courier:
         await self._store.write(lambda transaction: store_messages.doubt(transaction, table))
 
     async def known_commands(self, application: int) -> tuple[str, dict[str, int]] | None:
-        """Give the fingerprint of the commands that Discord knows, and their ids by name."""
+        """Return the fingerprint of the commands that Discord knows, and their ids by name."""
         async with self._store.reading() as transaction:
             found = await store_commands.known(transaction, application)
         return None if found is None else (found[0], dict(found[1]))

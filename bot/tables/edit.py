@@ -82,7 +82,7 @@ class Edit:
 
     @property
     def waits(self) -> bool:
-        """Tell whether all is in as it was before an undo."""
+        """Return whether all is in as it was before an undo."""
         return same_again(self.game, self.playing.state, self.drafts, self.playing.taken_back)
 
     def say(self, *codes: str, **facts: Fact) -> None:
@@ -98,11 +98,11 @@ class Edit:
         )
 
     def by(self) -> Seat | None:
-        """Give the actor's seat, for the log."""
+        """Return the actor's seat, for the log."""
         return next((chair.seat for chair in self.chairs if chair.user == self.act.user), None)
 
     def speaker(self) -> Seat:
-        """Give the actor's seat, TABLE for somebody without one."""
+        """Return the actor's seat, TABLE for somebody without one."""
         by = self.by()
         return TABLE if by is None else by
 
@@ -258,5 +258,5 @@ def edit_of(old: Loaded, act: Act, now: datetime, chance: Random) -> Edit:
 
 
 def is_seat_entry(entry: Any) -> bool:
-    """Tell whether an entry is about who is there."""
+    """Return whether an entry is about who is there."""
     return isinstance(entry, Left | Back | Joined)

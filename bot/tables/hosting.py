@@ -76,7 +76,7 @@ def here(edit: Edit) -> None:
 
 
 def _asked(edit: Edit, seat: Seat) -> datetime | None:
-    """Tell since when this seat's request stands: neither answered by the host nor by a new host."""
+    """Return since when this seat's request stands: neither answered by the host nor by a new host."""
     newest: Record | None = None
     for record in edit.before.records:
         if record.kind == "host":
@@ -87,7 +87,7 @@ def _asked(edit: Edit, seat: Seat) -> datetime | None:
 
 
 def _by(edit: Edit, record: Record, seat: Seat) -> bool:
-    """Tell whether who sits here asked with this record: in the lobby seats change, but not the person."""
+    """Return whether who sits here asked with this record: in the lobby seats change, but not the person."""
     mention = edit.mentions.get(record.seq)
     return record.by == seat if mention is None else mention.user == edit.chairs[seat].user
 

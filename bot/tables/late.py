@@ -16,7 +16,7 @@ MENDING: Final = frozenset({"undo", "redo", "correct", "together", "options"})
 
 
 def begins_with(game: AnyGame, state: Any, start: str | None) -> int:
-    """Give the points (of who is there) that a new seat begins with. RuleError `no_late_seat`.
+    """Return the points (of who is there) that a new seat begins with. RuleError `no_late_seat`.
 
     `start`: one of the game's own; None, or another one: the first of them.
     """
@@ -130,7 +130,7 @@ def _asks_of(edit: Edit, user: int) -> list[Record]:
 
 
 def _is_open(edit: Edit, asked: Record) -> bool:
-    """Tell whether a request still waits: since then nobody has moved that seat, or mended anything.
+    """Return whether a request still waits: since then nobody has moved that seat, or mended anything.
 
     Who asked for a seat that another one got may ask for the next; so may who asked in a game that was
     over for a while, for its button is gone.

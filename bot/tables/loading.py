@@ -127,7 +127,7 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
 
 
 def with_replay(table: Table, replay: Replay | None) -> Table:
-    """Give the table with what its log says."""
+    """Return the table with what its log says."""
     if replay is None:
         return table
     return replace(
@@ -145,7 +145,7 @@ def with_replay(table: Table, replay: Replay | None) -> Table:
 
 @contextmanager
 def _reading(row: TableRow, part: str) -> Iterator[None]:
-    """Tell which part of a table cannot be read, and nothing else: an error's own facts may be secret."""
+    """Return which part of a table cannot be read, and nothing else: an error's own facts may be secret."""
     try:
         yield
     except (TableError, RuleError, ValueError, LookupError, TypeError):
@@ -154,7 +154,7 @@ def _reading(row: TableRow, part: str) -> Iterator[None]:
 
 
 def _spoken(row: TableRow, records: tuple[Record, ...], upto: int | None) -> str:
-    """Give the language that the table spoke after record `upto`; None: that it speaks now."""
+    """Return the language that the table spoke after record `upto`; None: that it speaks now."""
     later = () if upto is None else records[upto:]
     return next((record.spoken for record in later if record.spoken is not None), row.locale)
 

@@ -115,7 +115,7 @@ def follow_the_end(edit: Edit, before: Replay, seq: int) -> None:
 def parts_back(
     game: AnyGame, longer: Sequence[Step], shorter: Sequence[Step], ask: Ask | None
 ) -> Mapping[Seat, Any]:
-    """Give the parts of the entry that an undo took back, where it answered what is asked again."""
+    """Return the parts of the entry that an undo took back, where it answered what is asked again."""
     if ask is None or not ask.seats or len(shorter) >= len(longer):
         return {}
     step = longer[-1]
@@ -173,7 +173,7 @@ def _restore_parts(edit: Edit, before: Replay) -> None:
 
 
 def _parts_changed(edit: Edit, before: Replay) -> bool:
-    """Tell whether somebody gave another part since the undo: a redo would lose it."""
+    """Return whether somebody gave another part since the undo: a redo would lose it."""
     taken_back = before.undone[-1].written[len(before.written) :]
     if not taken_back or not edit.drafts:
         return False
@@ -182,7 +182,7 @@ def _parts_changed(edit: Edit, before: Replay) -> bool:
 
 
 def _who_left(longer: Replay | Undone, seq: int | None) -> Seat | None:
-    """Give the seat that this record let go of, where it is somebody's leaving."""
+    """Return the seat that this record let go of, where it is somebody's leaving."""
     place = next((place for place in longer.written if place.seq == seq), None)
     return place.entry.seat if place is not None and isinstance(place.entry, Left) else None
 

@@ -121,7 +121,7 @@ class Held:
 
     @property
     def parts(self) -> tuple[tuple[str, Any], ...]:
-        """Give every part by its kind, the one that does not add up first."""
+        """Return every part by its kind, the one that does not add up first."""
         return ((self.kind, self.part), *self.also)
 
 
@@ -201,7 +201,7 @@ class Table:
 
     @property
     def live(self) -> bool:
-        """Tell whether it is still in the lobby or being played."""
+        """Return whether it is still in the lobby or being played."""
         return self.status in (Status.LOBBY, Status.PLAYING)
 
     @property
@@ -232,11 +232,11 @@ class Table:
 
     @property
     def waits(self) -> bool:
-        """Tell whether all is in as it was before an undo: a change, or who lets it stand, goes on."""
+        """Return whether all is in as it was before an undo: a change, or who lets it stand, goes on."""
         return self.state is not None and same_again(self.game, self.state, self.drafts, self.taken_back)
 
     def parts_of(self, round_: int, kind: str) -> Mapping[Seat, Any]:
-        """Give what was entered for this in a past round, with the corrections held for it."""
+        """Return what was entered for this in a past round, with the corrections held for it."""
         step = step_of(self.game, self.steps, round_, kind)
         if step is None:
             return {}
@@ -249,7 +249,7 @@ class Table:
         return {**self.game.split(step.before, step.entry), **held}
 
     def seat_of(self, user: int) -> Seat | None:
-        """Give the seat this user sits in, if any (present or not)."""
+        """Return the seat this user sits in, if any (present or not)."""
         return next((chair.seat for chair in self.chairs if chair.user == user), None)
 
 

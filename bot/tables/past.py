@@ -54,7 +54,7 @@ class Past:
         self._store = store
 
     async def history(self, guild: int, limit: int) -> tuple[Finished, ...]:
-        """Give a server's latest finished games, newest first."""
+        """Return a server's latest finished games, newest first."""
         async with self._store.reading() as transaction:
             rows = await store_results.latest(transaction, guild, limit)
         return tuple(
@@ -63,7 +63,7 @@ class Past:
         )
 
     async def leaderboard(self, guild: int, game: str) -> tuple[Tally, ...]:
-        """Give everybody's games of one kind: most wins first, then the better share of games won."""
+        """Return everybody's games of one kind: most wins first, then the better share of games won."""
         async with self._store.reading() as transaction:
             rows = await store_results.of_guild(transaction, guild, game=game)
         people = dict.fromkeys(row.user for row in rows if row.user is not None)
@@ -71,14 +71,14 @@ class Past:
         return tuple(sorted(tallies, key=lambda tally: (-tally.wins, tally.games, tally.mean_rank)))
 
     async def stats(self, guild: int, user: int) -> tuple[Tally, ...]:
-        """Give a person's games in a server, a tally for each kind."""
+        """Return a person's games in a server, a tally for each kind."""
         async with self._store.reading() as transaction:
             rows = await store_results.of_guild(transaction, guild, user=user)
         games = dict.fromkeys(row.game for row in rows)
         return tuple(_tally([row for row in rows if row.game == game]) for game in games)
 
     async def known(self, guild: int) -> dict[int, str]:
-        """Give the people who have finished a game in a server, by id: the name each had last."""
+        """Return the people who have finished a game in a server, by id: the name each had last."""
         async with self._store.reading() as transaction:
             rows = await store_results.of_guild(transaction, guild)
         return {row.user: row.name for row in reversed(rows) if row.user is not None}
@@ -88,7 +88,7 @@ class Past:
         await self._store.write(lambda transaction: store_people.set_language(transaction, user, locale))
 
     async def server_locale(self, guild: int) -> str | None:
-        """Give the language chosen for a server; None: none was."""
+        """Return the language chosen for a server; None: none was."""
         async with self._store.reading() as transaction:
             return await store_people.locale(transaction, guild)
 

@@ -41,7 +41,7 @@ class Person:
 
     @property
     def reachable(self) -> bool:
-        """Tell whether a new message can be sent now."""
+        """Return whether a new message can be sent now."""
         return not self.dms_closed and self.until is None
 
 
@@ -49,7 +49,7 @@ class People(Changing):
     """Remembers whom the bot can write to, and how fast."""
 
     async def people(self, users: Collection[int]) -> Mapping[int, Person]:
-        """Give what is remembered of each of these people, at once."""
+        """Return what is remembered of each of these people, at once."""
         now = self._clock()
         async with self._store.reading() as transaction:
             found = await reach(transaction, users, now)

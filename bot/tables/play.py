@@ -106,7 +106,7 @@ def need_moment(edit: Edit, moment: int | None) -> None:
 
 
 def _givers(edit: Edit, entry: Any) -> Mapping[Seat, Seat]:
-    """Tell who gave the parts of a whole entry: who had given one, and the actor the rest. RuleError."""
+    """Return who gave the parts of a whole entry: who had given one, and the actor the rest. RuleError."""
     edit.game.apply(edit.playing.state, entry)  # what cannot be is refused before it is taken apart
     seats = edit.game.split(edit.playing.state, entry)
     entered = {seat: edit.speaker() for seat in seats if seat != TABLE and seat not in edit.drafts}

@@ -15,24 +15,24 @@ class Reading:
         self._store = store
 
     async def at(self, channel: int) -> Table | None:
-        """Give the live table in this channel."""
+        """Return the live table in this channel."""
         async with self._store.reading() as transaction:
             found = await store_tables.live_at(transaction, channel)
             return None if found is None else (await load(transaction, found[0])).table
 
     async def last(self, channel: int) -> Table | None:
-        """Give the newest table in this channel, live or not."""
+        """Return the newest table in this channel, live or not."""
         async with self._store.reading() as transaction:
             found = await store_tables.last_at(transaction, channel)
             return None if found is None else (await load(transaction, found)).table
 
     async def get(self, table: int) -> Table:
-        """Give a table. TableError `no_table`."""
+        """Return a table. TableError `no_table`."""
         async with self._store.reading() as transaction:
             return (await load(transaction, table)).table
 
     async def as_of(self, table: int, seq: int) -> Table:
-        """Give a table as its log says it stood right after record `seq`. TableError `no_table`.
+        """Return a table as its log says it stood right after record `seq`. TableError `no_table`.
 
         Names are today's, and nothing is half entered: it is the same whenever it is asked for.
         """
@@ -40,12 +40,12 @@ class Reading:
             return (await load(transaction, table, upto=seq)).table
 
     async def live(self) -> tuple[int, ...]:
-        """Give the ids of all live tables, oldest first, whether they can be read or not."""
+        """Return the ids of all live tables, oldest first, whether they can be read or not."""
         async with self._store.reading() as transaction:
             return await store_tables.live(transaction)
 
     async def standing(self, table: int) -> tuple[Place, bool] | None:
-        """Tell where a table stands and whether it is live, though the rest of it cannot be read."""
+        """Return where a table stands and whether it is live, though the rest of it cannot be read."""
         async with self._store.reading() as transaction:
             row = await store_tables.read(transaction, table)
         if row is None:
@@ -54,7 +54,7 @@ class Reading:
         return place, row.status in (Status.LOBBY, Status.PLAYING)
 
     async def tables_of(self, user: int) -> tuple[Table, ...]:
-        """Give the live tables where this person sits and is present, oldest first, that can be read."""
+        """Return the live tables where this person sits and is present, oldest first, that can be read."""
         tables: list[Table] = []
         async with self._store.reading() as transaction:
             for found in await store_tables.live_with(transaction, user):

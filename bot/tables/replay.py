@@ -113,7 +113,7 @@ def replayed(
 
 
 def entered(replay: Replay, records: tuple[Record, ...]) -> Replay:
-    """Give the game after these entries, in time linear in their number. RuleError: one is forbidden."""
+    """Return the game after these entries, in time linear in their number. RuleError: one is forbidden."""
     game, state, moment = replay.game, replay.state, replay.moment
     asked = game.ask(state)
     written, steps = list(replay.written), list(replay.steps)
@@ -141,7 +141,7 @@ def entered(replay: Replay, records: tuple[Record, ...]) -> Replay:
 
 
 def follow(replay: Replay, record: Record) -> Replay:
-    """Give the game after one more record.
+    """Return the game after one more record.
 
     RuleError: the rules forbid the entry, or (`later_round`, `later_seq` among the facts) one that
     stands after the one corrected. TableError `stale`: what it concerns cannot be undone or redone now.
@@ -181,7 +181,7 @@ def follow(replay: Replay, record: Record) -> Replay:
 
 
 def state_at(replay: Replay, seq: int, instead: Mapping[int, Any]) -> Any:
-    """Give the state before an entry, had other ones been entered before it (by number). RuleError."""
+    """Return the state before an entry, had other ones been entered before it (by number). RuleError."""
     state = replay.start
     for place in replay.written:
         if place.seq == seq:
@@ -191,12 +191,12 @@ def state_at(replay: Replay, seq: int, instead: Mapping[int, Any]) -> Any:
 
 
 def place_of(replay: Replay) -> tuple[str, int] | None:
-    """Tell what is asked, in short: what a button is made for."""
+    """Return what is asked, in short: what a button is made for."""
     return kind_and_round(replay.game.ask(replay.state))
 
 
 def kind_and_round(ask: Ask | None) -> tuple[str, int] | None:
-    """Give an ask's kind and round."""
+    """Return an ask's kind and round."""
     return None if ask is None else (ask.kind, ask.round)
 
 
@@ -215,7 +215,7 @@ def _corrected(replay: Replay, record: Record) -> tuple[Written, ...]:
 
 
 def _taken_back(replay: Replay, concerns: int | None, undone: Undone) -> Replay:
-    """Give the game without its newest entry, correction or change of options. TableError `stale`."""
+    """Return the game without its newest entry, correction or change of options. TableError `stale`."""
     kept = (*replay.undone, undone)
     if concerns is not None and replay.written and replay.written[-1].seq == concerns == replay.last:
         return _with(replay, replay.written[:-1], undone=kept)
@@ -231,7 +231,7 @@ def _taken_back(replay: Replay, concerns: int | None, undone: Undone) -> Replay:
 
 
 def _asked_again(replay: Replay, undo: Record) -> TakenBack | None:
-    """Give the newest entry, which this undo takes back; somebody's leaving is nothing to wait for."""
+    """Return the newest entry, which this undo takes back; somebody's leaving is nothing to wait for."""
     step = replay.steps[-1]
     if isinstance(step.entry, Left | Back | Joined):
         return replay.taken_back
@@ -239,7 +239,7 @@ def _asked_again(replay: Replay, undo: Record) -> TakenBack | None:
 
 
 def _still_asked(undone: TakenBack | None, game: AnyGame, state: Any) -> TakenBack | None:
-    """Give what was undone where it answered what is asked now, and None elsewhere."""
+    """Return what was undone where it answered what is asked now, and None elsewhere."""
     if undone is None or kind_and_round(undone.step.asked) != kind_and_round(game.ask(state)):
         return None
     return undone
@@ -279,7 +279,7 @@ def _with(
 
 
 def _start(replay: Replay, seq: int, options: Mapping[str, object]) -> Any:
-    """Give the state at the beginning, with the options that this record chose (0: as it began)."""
+    """Return the state at the beginning, with the options that this record chose (0: as it began)."""
     if not seq:
         return replay.game.start(replay.setup)
     return replay.game.start(replace(replay.setup, options=replay.game.read_options(options)))

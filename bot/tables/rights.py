@@ -5,7 +5,7 @@ from rules.contract import TABLE, Seat
 
 
 def is_host(table: Table, act: Act) -> bool:
-    """Tell whether this person has the host's rights."""
+    """Return whether this person has the host's rights."""
     return act.moderates or (table.host is not None and act.user == table.host)
 
 
@@ -16,7 +16,7 @@ def need_host(table: Table, act: Act) -> None:
 
 
 def host_name(table: Table) -> str | None:
-    """Give the host's name at the table."""
+    """Return the host's name at the table."""
     return next((chair.name for chair in table.chairs if chair.user == table.host and chair.user), None)
 
 
@@ -34,12 +34,12 @@ def need_lobby(table: Table) -> None:
 
 
 def may_let_stand(table: Table, act: Act) -> bool:
-    """Tell whether this person may close a round as it was before it was undone: the host, and who undid."""
+    """Return whether this person may close an undone round as it was: the host, and who undid it."""
     return act.moderates or lets_stand(table, act.user)
 
 
 def lets_stand(table: Table, user: int) -> bool:
-    """Tell whether this user is the host, or sits where the undo came from."""
+    """Return whether this user is the host, or sits where the undo came from."""
     own, undone = table.seat_of(user), table.taken_back
     return user == table.host or (undone is not None and own is not None and undone.by == own)
 
@@ -97,7 +97,7 @@ def need_mendable(table: Table) -> None:
 
 
 def own_seat(table: Table, act: Act) -> Seat:
-    """Give the person's own seat. TableError `not_seated`, `left_already`."""
+    """Return the person's own seat. TableError `not_seated`, `left_already`."""
     seat = table.seat_of(act.user)
     if seat is None:
         raise TableError("not_seated")
@@ -107,7 +107,7 @@ def own_seat(table: Table, act: Act) -> Seat:
 
 
 def seat_for(table: Table, act: Act, seat: Seat | None) -> Seat:
-    """Give the seat that a person speaks for: the own one, or as host another one.
+    """Return the seat that a person speaks for: the own one, or as host another one.
 
     TableError `not_seated`, `left_already`, `host_only`, `no_seat`.
     """
@@ -124,7 +124,7 @@ def seat_for(table: Table, act: Act, seat: Seat | None) -> Seat:
 
 
 def chair_at(table: Table, seat: Seat) -> Chair:
-    """Give the chair. TableError `no_seat`."""
+    """Return the chair. TableError `no_seat`."""
     if not 0 <= seat < len(table.chairs):
         raise TableError("no_seat", seat=seat)
     return table.chairs[seat]

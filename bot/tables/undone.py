@@ -23,7 +23,7 @@ class TakenBack:
 
 
 def same_again(game: AnyGame, state: Any, parts: Mapping[Seat, Any], undone: TakenBack | None) -> bool:
-    """Tell whether everybody's parts are in and make what was undone: of those who are still asked."""
+    """Return whether everybody's parts are in and make what was undone: of those who are still asked."""
     ask = game.ask(state)
     if undone is None or ask is None or not ask.seats or any(seat not in parts for seat in ask.seats):
         return False
@@ -36,13 +36,13 @@ def same_again(game: AnyGame, state: Any, parts: Mapping[Seat, Any], undone: Tak
 
 
 def newest_held(pending: Mapping[tuple[int, Seat], "Held"], last: int | None) -> int | None:
-    """Give the number of the newest correction that waits, where nothing that stands in the log is newer."""
+    """Return the number of the newest waiting correction, where nothing in the log is newer."""
     newest = max(pending.values(), key=lambda held: (held.since, held.number), default=None)
     return None if newest is None or newest.since < (last or 0) else newest.number
 
 
 def redoable(records: Sequence["Record"]) -> tuple[int, ...]:
-    """Give the undos that can still be put back, one after the other from the last one, oldest first."""
+    """Return the undos that can still be put back, one after the other from the last one, oldest first."""
     undone: list[int] = []
     for record in records:
         if record.kind == "undo":

@@ -42,7 +42,7 @@ class Welcoming(Changing):
         )
 
     async def welcome_of(self, guild: int) -> WelcomeRow | None:
-        """Give a server's welcome."""
+        """Return a server's welcome."""
         async with self._store.reading() as transaction:
             return await store_welcomes.of_server(transaction, guild)
 

@@ -42,7 +42,7 @@ class Words:
         self._subjects: set[str] = set()
 
     def __call__(self, text: str, **values: Value) -> str:
-        """Give a sentence by its id, with its values filled in.
+        """Return a sentence by its id, with its values filled in.
 
         Whole numbers are written with a true minus and no grouping.
         KeyError for an id that no file has, ValueError for a value that is missing.
@@ -70,7 +70,7 @@ class Words:
         return self._named(f"command-option-{name.replace('_', '-')}", name)
 
     def has(self, text: str) -> bool:
-        """Tell whether this language has a text of that id."""
+        """Return whether this language has a text of that id."""
         self._read(text.partition("-")[0])
         return bool(self._bundle.has_message(text))
 
@@ -94,7 +94,7 @@ def _resource(locale: str, subject: str) -> Resource | None:
 
 
 def language_of(locale: str) -> str | None:
-    """Give the language in which a Discord or POSIX locale ("fr", "en-GB", "fr_CA") is answered.
+    """Return the language in which a Discord or POSIX locale ("fr", "en-GB", "fr_CA") is answered.
 
     None: there are no texts in it.
     """
@@ -104,7 +104,7 @@ def language_of(locale: str) -> str | None:
 
 @cache
 def words(locale: str) -> Words:
-    """Give the texts for a Discord or POSIX locale; English where there are none in its language."""
+    """Return the texts for a Discord or POSIX locale; English where there are none in its language."""
     return Words(language_of(locale) or DEFAULT)
 
 

@@ -31,7 +31,7 @@ def why_sentence(words: Words, game_name: str, line: Line, names: Sequence[str] 
 
 
 def text_id(*parts: str) -> str:
-    """Give the id of a text made of a subject and codes."""
+    """Return the id of a text made of a subject and codes."""
     return "-".join(parts).replace("_", "-")
 
 

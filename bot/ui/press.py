@@ -166,13 +166,13 @@ async def route(desk: Desk, interaction: Interaction) -> None:
 
 
 def _is_the_doctors(data: Any) -> bool:
-    """Tell whether this is answered by the process that posted it."""
+    """Return whether this is answered by the process that posted it."""
     press = Press.read(str(data["custom_id"]))
     return press is not None and press.action == DOCTOR
 
 
 def _is_second_tap(visit: Visit) -> bool:
-    """Tell whether a press lands on a button that has just come under the finger."""
+    """Return whether a press lands on a button that has just come under the finger."""
     pressed = visit.interaction.message
     is_button = visit.interaction.type is discord.InteractionType.component
     return is_button and pressed is not None and visit.desk.taps.is_second(pressed.id)
@@ -233,7 +233,7 @@ async def _submitted(visit: Visit, press: Press, filled: Filled) -> None:
 
 
 async def _rebuilt(visit: Visit, steps: FormSteps, press: Press) -> Form | None:
-    """Give the form that was refused; None where it makes no sense any more."""
+    """Return the form that was refused; None where it makes no sense any more."""
     try:
         return await steps.made(visit, press)
     except (RuleError, TableError):

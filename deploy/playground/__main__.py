@@ -56,7 +56,7 @@ def _arguments() -> argparse.Namespace:
 
 @contextlib.contextmanager
 def _database(asked: argparse.Namespace) -> Iterator[tuple[str | None, Path | None]]:
-    """Give the bot's database and the file for the playground's own state."""
+    """Return the bot's database and the file for the playground's own state."""
     with contextlib.ExitStack() as stack:
         if asked.database and "://" in asked.database:
             yield (None if asked.serve_only else asked.database), None

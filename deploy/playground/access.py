@@ -7,7 +7,7 @@ from deploy.playground.world import SPOKEN, Channel, Kind, Standing, World
 
 
 def bot_permissions(world: World, place: Channel) -> int:
-    """Give what the bot may do in a channel; a thread takes its parent's restrictions over.
+    """Return what the bot may do in a channel; a thread takes its parent's restrictions over.
 
     A voice channel without Connect can be spoken in no more; without View Channel nothing is left.
     Where it is no member it has what everybody has there, and none of it is of use without an interaction.
@@ -46,7 +46,7 @@ def sees(world: World, place: Channel) -> bool:
 
 
 def seen(world: World, channel_id: str) -> Channel:
-    """Give a place that the bot's own token reaches. DiscordError."""
+    """Return a place that the bot's own token reaches. DiscordError."""
     channel = world.channel(channel_id)
     if not sees(world, channel):
         raise DiscordError(MISSING_ACCESS)

@@ -67,7 +67,7 @@ class BotProcess:
         return self._process is not None
 
     def lines(self, since: int) -> list[Json]:
-        """Give what the bot has printed after a line's number."""
+        """Return what the bot has printed after a line's number."""
         return [line for line in self._lines if line["n"] > since]
 
     async def act(self, action: str) -> None:

@@ -14,7 +14,7 @@ _IGNORED: ContextVar[Tree | None] = ContextVar("ignored", default=None)
 
 @contextlib.contextmanager
 def noting_ignored() -> Iterator[Tree]:
-    """Give a tree that fills, while this lasts, with the fields that Discord does not know and ignores."""
+    """Return a tree that fills, while this lasts, with the fields that Discord does not know and ignores."""
     tree: Tree = {}
     token = _IGNORED.set(tree)
     try:

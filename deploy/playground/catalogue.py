@@ -17,12 +17,12 @@ class Leaf:
 
     @property
     def name(self) -> str:
-        """Give the name in the developers' language."""
+        """Return the name in the developers' language."""
         return " ".join(step["name"] for step in self.steps)
 
     @property
     def options(self) -> list[Json]:
-        """Give the options of the command."""
+        """Return the options of the command."""
         return self.steps[-1].get("options") or []
 
 
@@ -64,7 +64,7 @@ def refusal(world: World, command: Json, person: Person, channel: Channel | None
 
 
 def in_locale(named: Json, key: str, locale: str) -> str:
-    """Give a name or description in somebody's language."""
+    """Return a name or description in somebody's language."""
     texts = named.get(f"{key}_localizations") or {}
     return str(texts.get(locale) or named[key])
 

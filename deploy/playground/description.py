@@ -136,7 +136,7 @@ def _told_apart(node: Any, spec: Json) -> Any:
 
 
 def _kinds(branches: object, spec: Json) -> list[list[object]]:
-    """Give the types of each alternative; nothing where they do not tell them apart."""
+    """Return the types of each alternative; nothing where they do not tell them apart."""
     kinds: list[list[object]] = []
     for branch in branches if isinstance(branches, list) else []:
         name = branch.get("$ref", "").removeprefix("#/components/schemas/")

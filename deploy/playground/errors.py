@@ -104,7 +104,7 @@ class DiscordError(Exception):
         super().__init__(f"{self.status}/{code}: {self.message}")
 
     def body(self) -> dict[str, Any]:
-        """Give the answer's JSON."""
+        """Return the answer's JSON."""
         body: dict[str, Any] = {"message": self.message, "code": self.code}
         if self.errors is not None:
             body["errors"] = self.errors
@@ -125,7 +125,7 @@ class TooManyError(DiscordError):
         }
 
     def body(self) -> dict[str, Any]:
-        """Give the answer's JSON."""
+        """Return the answer's JSON."""
         return {**super().body(), "retry_after": self.seconds, "global": False}
 
 

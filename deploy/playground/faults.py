@@ -30,7 +30,7 @@ class Fault:
     left: int
 
     def body(self) -> Json:
-        """Give the error's JSON."""
+        """Return the error's JSON."""
         assert self.status is not None  # noqa: S101 -- asked for only where there is one
         known = TABLE.get(self.code, (0, ""))[1]
         message = known or f"{self.status}: {PHRASES.get(self.status, 'Error')}"
@@ -96,7 +96,7 @@ class Faults:
         self._faults.clear()
 
     def take(self, method: str, path: str) -> Fault | None:
-        """Give the fault that befalls a request, if any."""
+        """Return the fault that befalls a request, if any."""
         for fault in self._faults:
             if (fault.method is None or fault.method == method) and fault.path.search(path):
                 fault.left -= 1

@@ -70,7 +70,7 @@ def brief(one: Guild) -> Json:
 
 
 def counts(world: World, one: Guild) -> Json:
-    """Give what `with_counts` adds to a server: everybody counts as present."""
+    """Return what `with_counts` adds to a server: everybody counts as present."""
     count = _member_count(world, one)
     return {"approximate_member_count": count, "approximate_presence_count": count}
 

@@ -35,7 +35,7 @@ def _shown(user: Json, nick: str | None, roles: list[str], joined_at: str) -> Js
 
 
 def granted(person: Person, guild: Guild | None) -> int:
-    """Give what somebody may do: in a server what everybody may, and what each of the roles adds."""
+    """Return what somebody may do: in a server what everybody may, and what each of the roles adds."""
     may = permissions.MODERATOR if person.moderator else permissions.MEMBER
     if guild is not None:
         own = person.roles.get(guild.id, [])

@@ -187,5 +187,5 @@ def thread_member(world: World, place: Channel) -> Json:
 
 
 def made_at(place: Channel) -> str:
-    """Give the time when a channel was made, as Discord writes it."""
+    """Return the time when a channel was made, as Discord writes it."""
     return datetime.fromtimestamp(moment_of(place.id), UTC).isoformat()

@@ -117,7 +117,7 @@ class Places:
         return [self._world.bot_id if one in bots else self._world.person(one).id for one in given]
 
     def _guilds(self, asked: Json) -> list[Guild]:
-        """Give the server that is meant, or all."""
+        """Return the server that is meant, or all."""
         if "server" in asked:
             return [self._world.server(asked["server"])]
         return list(self._world.guilds.values())

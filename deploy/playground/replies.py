@@ -8,7 +8,7 @@ REPLY = 19
 
 
 def reference(world: World, channel: Channel, asked: Json | None) -> Json:
-    """Give what a message says of the one it answers; nothing where it is a message by itself.
+    """Return what a message says of the one it answers; nothing where it is a message by itself.
 
     DiscordError where that one is not there, unless `fail_if_not_exists` is false.
     """
@@ -38,7 +38,7 @@ def referring(channel: Channel, data: Json) -> Json:
 
 
 def answered(data: Json, allowed: Json | None) -> list[Json]:
-    """Give whom a reply calls: the author of what it answers, unless the bot says otherwise."""
+    """Return whom a reply calls: the author of what it answers, unless the bot says otherwise."""
     message = data.get("referenced_message")
     called = message is not None and (allowed is None or allowed.get("replied_user"))
     return [message["author"]] if message is not None and called else []

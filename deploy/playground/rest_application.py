@@ -155,7 +155,7 @@ class ApplicationRoutes:
 
 
 def page_of(things: list[Json], query: dict[str, str]) -> list[Json]:
-    """Give one page of what has ids, oldest first: `after`, `before` and `limit`."""
+    """Return one page of what has ids, oldest first: `after`, `before` and `limit`."""
     after, before, limit = (int(query.get(name) or 0) for name in ("after", "before", "limit"))
     found = [
         thing for thing in things if after < int(thing["id"]) and (not before or int(thing["id"]) < before)

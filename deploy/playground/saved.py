@@ -107,7 +107,7 @@ def load(world: World, path: Path) -> None:
 
 
 def _flat(thing: Guild | Person | Channel | Message) -> Json:
-    """Give the fields as they are: `asdict` copies all that is in them, which is most of a save's time."""
+    """Return the fields as they are: `asdict` copies all that is in them, which is most of a save's time."""
     return {field.name: getattr(thing, field.name) for field in fields(thing)}
 
 

@@ -14,11 +14,11 @@ class Clock:
         self.ahead = 0.0
 
     def now(self) -> float:
-        """Give the time in seconds since 1970."""
+        """Return the time in seconds since 1970."""
         return time.time() + self.ahead
 
     def iso(self) -> str:
-        """Give the time as Discord writes it."""
+        """Return the time as Discord writes it."""
         return datetime.fromtimestamp(self.now(), UTC).isoformat()
 
 
@@ -30,17 +30,17 @@ class Snowflakes:
         self.last = last
 
     def take(self) -> str:
-        """Give the next id."""
+        """Return the next id."""
         at = (int(self._clock.now() * 1000) - DISCORD_EPOCH_MS) << TIMESTAMP_SHIFT
         self.last = max(self.last + 1, at)
         return str(self.last)
 
 
 def moment_of(snowflake: str) -> float:
-    """Give the time at which an id was made, in seconds since 1970."""
+    """Return the time at which an id was made, in seconds since 1970."""
     return ((int(snowflake) >> TIMESTAMP_SHIFT) + DISCORD_EPOCH_MS) / 1000
 
 
 def shard_of(guild_id: str, count: int) -> int:
-    """Give the shard, of so many, that hears of a server."""
+    """Return the shard, of so many, that hears of a server."""
     return (int(guild_id) >> 22) % count

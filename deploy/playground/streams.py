@@ -8,7 +8,7 @@ Pack = Callable[[bytes], bytes]
 
 
 def packer(compress: str | None) -> Pack | None:
-    """Give the function that packs one message for a connection; None where nothing is packed."""
+    """Return the function that packs one message for a connection; None where nothing is packed."""
     if compress == "zlib-stream":
         return _zlib()
     if compress == "zstd-stream":

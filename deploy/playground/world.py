@@ -136,12 +136,12 @@ class Guild:
 
     @property
     def features(self) -> list[str]:
-        """Give the names of what is turned on for the server."""
+        """Return the names of what is turned on for the server."""
         return ["COMMUNITY"] if self.community else []
 
     @property
     def preferred_locale(self) -> str:
-        """Give its language: only a server with the feature COMMUNITY can choose one.
+        """Return its language: only a server with the feature COMMUNITY can choose one.
 
         Source: Discord's documentation, "Guild Object", `preferred_locale`.
         """
@@ -173,7 +173,7 @@ class World:
 
     @property
     def guild(self) -> Guild:
-        """Give the server that was there first."""
+        """Return the server that was there first."""
         return next(iter(self.guilds.values()))
 
     def server(self, guild_id: object) -> Guild:
@@ -184,7 +184,7 @@ class World:
         return guild
 
     def guild_of(self, channel: Channel) -> Guild | None:
-        """Give the server of a channel; None for direct messages."""
+        """Return the server of a channel; None for direct messages."""
         return None if channel.server is None else self.guilds[channel.server]
 
     def speakers(self, guild: Guild) -> list[tuple[Person, Channel]]:
@@ -269,7 +269,7 @@ class World:
         return channel
 
     def open_dm(self, person: Person) -> Channel:
-        """Give the bot's direct messages with somebody, opening them where there are none."""
+        """Return the bot's direct messages with somebody, opening them where there are none."""
         channel_id = self.dms.get(person.id)
         if channel_id is None:
             channel = Channel(self.ids.take(), person.name, Kind.DM, recipient=person.id)

@@ -121,7 +121,7 @@ def gather(state: State, parts: Mapping[Seat, Part]) -> Entry:
 
 
 def split(state: State, entry: Entry) -> Mapping[Seat, Part]:
-    """Give each seat's points of the round."""
+    """Return each seat's points of the round."""
     del state
     if not isinstance(entry, Scores):
         return {}
@@ -147,7 +147,7 @@ def apply(state: State, entry: Entry) -> State:
 
 
 def scores(state: State) -> tuple[Score, ...]:
-    """Give every finished round."""
+    """Return every finished round."""
     return state.rounds
 
 
@@ -164,7 +164,7 @@ def winners(state: State) -> tuple[Seat, ...]:
 
 
 def leads(state: State) -> Seat | None:
-    """Tell who starts: it passes on to the left with each round, over those who left (our choice)."""
+    """Return who starts: it passes on to the left with each round, over those who left (our choice)."""
     if _over(state):
         return None
     seats = state.setup.seats
@@ -202,7 +202,7 @@ def _present(state: State) -> tuple[Seat, ...]:
 
 
 def _over(state: State) -> bool:
-    """Tell whether the threshold or the last round is reached: a sheet holds no more than a hundred."""
+    """Return whether the threshold or the last round is reached: a sheet holds no more than a hundred."""
     options = state.setup.options
     if len(state.rounds) >= (options.rounds or MOST_ROUNDS):
         return True

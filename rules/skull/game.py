@@ -63,7 +63,7 @@ def check(state: State, seat: Seat, part: Part) -> None:
 
 
 def gather(state: State, parts: Mapping[Seat, Part]) -> Entry:
-    """Give the one challenge that was entered. RuleError `one_challenge`, and as `apply`."""
+    """Return the one challenge that was entered. RuleError `one_challenge`, and as `apply`."""
     if len(parts) != 1:
         raise RuleError("one_challenge", round=_round(state), given=len(parts))
     (part,) = parts.values()
@@ -72,7 +72,7 @@ def gather(state: State, parts: Mapping[Seat, Part]) -> Entry:
 
 
 def split(state: State, entry: Entry) -> Mapping[Seat, Part]:
-    """Give the challenge back as its challenger's part."""
+    """Return the challenge back as its challenger's part."""
     del state
     return {entry.challenger: entry} if isinstance(entry, Won | Failed) else {}
 
@@ -99,17 +99,17 @@ def apply(state: State, entry: Entry) -> State:
 
 
 def scores(state: State) -> tuple[Score, ...]:
-    """Give every challenge: 1 for a challenger who won, 0 for the others in play; totals are the wins."""
+    """Return every challenge: 1 for a challenger who won, 0 for the others in play; totals are the wins."""
     return state.rounds
 
 
 def discs(state: State) -> tuple[tuple[int, ...], ...]:
-    """Give each seat's discs left after every challenge; who left keeps the own for coming back."""
+    """Return each seat's discs left after every challenge; who left keeps the own for coming back."""
     return tuple(tuple(mat.discs for mat in mats) for mats in state.mats[1:])
 
 
 def mats(state: State) -> Mats:
-    """Give each seat's challenges won and discs left now."""
+    """Return each seat's challenges won and discs left now."""
     return state.mats[-1]
 
 
@@ -119,12 +119,12 @@ def playing(state: State) -> tuple[Seat, ...]:
 
 
 def discs_in_play(state: State) -> int:
-    """Give the highest bid there can be now, in discs. Source: S3."""
+    """Return the highest bid there can be now, in discs. Source: S3."""
     return _discs_in_play(state.mats[-1], state.away)
 
 
 def must_name_next(state: State, challenger: Seat, skull: Seat) -> bool:
-    """Tell whether a challenge that failed so must say who starts: out by the own skull, game going on."""
+    """Return whether a challenge that failed so must say who starts: out by the own skull, game going on."""
     after = failed(mats(state), challenger)
     going_on = game_winner(after, state.away) is None
     return going_on and challenger == skull and after[challenger].discs == 0
@@ -152,14 +152,14 @@ def winners(state: State) -> tuple[Seat, ...]:
 
 
 def leads(state: State) -> Seat | None:
-    """Tell who starts; where that one is out of play or has left, the next one clockwise (our choice)."""
+    """Return who starts; where that one is out of play or has left, the next one clockwise (our choice)."""
     if winners(state):
         return None
     return from_seat(state.starter, playing(state), state.setup.seats)
 
 
 def why(state: State, round_: int, seat: Seat) -> tuple[Line, ...]:
-    """Tell what a challenge was to a seat: won, failed, or none of its own. RuleError `no_such_round`."""
+    """Return what a challenge was to a seat: won, failed, or none of its own. RuleError `no_such_round`."""
     check_round(state.rounds, round_)
     check_seat(state.setup.seats, seat)
     challenge = state.challenges[round_ - 1]
@@ -180,7 +180,7 @@ def _round(state: State) -> int:
 
 
 def _worth(state: State, seat: Seat) -> tuple[bool, bool, int, int]:
-    """Give what standings compare: winner, then who took part, then wins, then discs left."""
+    """Return what standings compare: winner, then who took part, then wins, then discs left."""
     mat = mats(state)[seat]
     discs_left = 0 if seat in state.away else mat.discs
     took_part = seat not in idle(state.rounds, state.setup.seats)

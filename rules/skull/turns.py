@@ -5,7 +5,7 @@ from rules.skull.entries import Failed, Won
 
 
 def names_next(challenge: Failed, discs_left: int) -> bool:
-    """Tell whether the challenger names who starts: gone out by the own skull. Source: S3, SK1, SK2."""
+    """Return whether the challenger names who starts: gone out by the own skull. Source: S3, SK1, SK2."""
     return discs_left == 0 and challenge.skull == challenge.challenger
 
 

@@ -15,12 +15,12 @@ BID_CHANGES: Final = (-1, 0, 1)
 
 
 def changed_bid(bid: Bid, declaration: Declaration) -> int:
-    """Give the bid that counts, in tricks: the one Harry the Giant made of it (PLAN, ES)."""
+    """Return the bid that counts, in tricks: the one Harry the Giant made of it (PLAN, ES)."""
     return bid.tricks + declaration.bid_change
 
 
 def harry_lines(bid: Bid, declaration: Declaration) -> tuple[Line, ...]:
-    """Tell how Harry the Giant moved the bid: 0 points by itself (EN21, FR-A)."""
+    """Return how Harry the Giant moved the bid: 0 points by itself (EN21, FR-A)."""
     if not declaration.bid_change:
         return ()
     facts = {"was": bid.tricks, "bid": changed_bid(bid, declaration), "change": declaration.bid_change}

@@ -170,7 +170,7 @@ def _named(words: list[str], names: Mapping[str, Named]) -> set[Named]:
 
 
 def _begin(words: list[str], name: list[str]) -> bool:
-    """Tell whether each word begins a word of its own of the name, in any order."""
+    """Return whether each word begins a word of its own of the name, in any order."""
     if not words:
         return True
     first, *others = words

@@ -50,5 +50,5 @@ LEVIATHANS: Final = frozenset({Special.KRAKEN, Special.WHITE_WHALE})
 
 
 def called(card: Card) -> str:
-    """Give a card's name as score sheets write it: "black 14", "tigress escape"."""
+    """Return a card's name as score sheets write it: "black 14", "tigress escape"."""
     return f"{card.suit} {card.number}" if isinstance(card, Numbered) else str(card)

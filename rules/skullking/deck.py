@@ -50,7 +50,7 @@ def cards_in_deck(options: Options) -> int:
 
 
 def most_cards(seats: int, options: Options) -> int:
-    """Give the largest hand of a round: what the deck has for each, at most 10; 8 for eight players.
+    """Return the largest hand of a round: what the deck has for each, at most 10; 8 for eight players.
 
     Under house rules eight players may be dealt what the deck has. Sources: S0, EN21, EN24, derived.
     """
@@ -62,7 +62,7 @@ def most_cards(seats: int, options: Options) -> int:
 
 
 def scheduled(seats: int, options: Options) -> tuple[int, ...]:
-    """Give the cards of each round: the structure's, repeating the largest hand where it ends.
+    """Return the cards of each round: the structure's, repeating the largest hand where it ends.
 
     Eight players stay at eight here, house rules or not. Sources: S0, EN21, FR-B p. 6.
     """

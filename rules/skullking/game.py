@@ -25,12 +25,12 @@ def dealer(state: State) -> Seat | None:
 
 
 def terms(state: State) -> object:
-    """Give what bids are made for: how many cards, and how they will be scored."""
+    """Return what bids are made for: how many cards, and how they will be scored."""
     return () if is_over(state) else (cards_now(state), state.setup.options.scoring)
 
 
 def why(state: State, number: int, seat: Seat) -> tuple[Line, ...]:
-    """Give the lines whose points add up to a seat's. RuleError `no_such_round`, `no_such_seat`."""
+    """Return the lines whose points add up to a seat's. RuleError `no_such_round`, `no_such_seat`."""
     check_round(scores(state), number)
     check_seat(state.setup.seats, seat)
     played = state.played[number - 1]

@@ -12,7 +12,7 @@ from rules.skullking.state import State, bidders, next_dealer, present, scores
 
 
 def move(state: State, entry: Left | Back | Joined) -> State:
-    """Give the state after somebody left, came back or joined. RuleError as each of them."""
+    """Return the state after somebody left, came back or joined. RuleError as each of them."""
     match entry:
         case Left(seat):
             return leave(state, seat)

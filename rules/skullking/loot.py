@@ -30,7 +30,7 @@ def unconfirmed(declared: Mapping[Seat, Declaration]) -> tuple[Alliance, ...]:
 
 
 def confirmed(declared: Mapping[Seat, Declaration]) -> dict[Seat, Declaration]:
-    """Give the declarations with every alliance among them confirmed, and no other."""
+    """Return the declarations with every alliance among them confirmed, and no other."""
     return {
         ally: replace(
             own, took_loot=tuple(seat for seat, other in declared.items() if ally in other.loot_with)

@@ -62,7 +62,7 @@ def gather(state: State, parts: Mapping[Seat, Part]) -> Bids | Result:
 
 
 def split(state: State, entry: Entry) -> Mapping[Seat, Part]:
-    """Give the parts of bids or of a result, its alliances confirmed; other entries have none."""
+    """Return the parts of bids or of a result, its alliances confirmed; other entries have none."""
     del state
     if isinstance(entry, Bids):
         return {seat: bid for seat, bid in enumerate(entry.bids) if bid is not None}
@@ -74,7 +74,7 @@ def split(state: State, entry: Entry) -> Mapping[Seat, Part]:
 
 
 def apply(state: State, entry: Entry) -> State:
-    """Give the state after the entry, `Shared` where it is none of the others.
+    """Return the state after the entry, `Shared` where it is none of the others.
 
     RuleError `game_over`, or what the entry itself breaks.
     """

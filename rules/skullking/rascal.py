@@ -31,7 +31,7 @@ def rascal_line(*, bid: int, tricks: int, cards: int, cannonball: bool) -> Line:
 
 
 def rascal_share(*, bid: int, tricks: int, cannonball: bool) -> int:
-    """Give the share of 14s and captures that is paid: all, half (off by one), nothing; in per cent.
+    """Return the share of 14s and captures that is paid: all, half (off by one), nothing; in per cent.
 
     A cannonball off by one pays nothing. Sources: EN21, FR-A.
     """

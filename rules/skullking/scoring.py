@@ -22,7 +22,7 @@ def round_lines(
     bids: Sequence[Bid | None],
     declarations: Sequence[Declaration | None],
 ) -> tuple[tuple[Line, ...], ...]:
-    """Give the lines of every seat's sum for a round of so many cards."""
+    """Return the lines of every seat's sum for a round of so many cards."""
     said = tuple(zip(bids, declarations, strict=True))
     exact = tuple(_is_exact(bid, declaration) for bid, declaration in said)
     pairs = alliances(declarations)
@@ -44,13 +44,13 @@ def round_points(lines: Sequence[tuple[Line, ...]]) -> tuple[int | None, ...]:
 
 
 def base_points(options: Options, cards: int, bid: Bid) -> int:
-    """Give the points of a bid made exactly, without any bonus."""
+    """Return the points of a bid made exactly, without any bonus."""
     lines = _bid_and_bonuses(options, cards, bid, Declaration(tricks=bid.tricks))
     return sum(line.points for line in lines)
 
 
 def is_exact(bids: Sequence[Bid | None], declarations: Sequence[Declaration | None], seat: Seat) -> bool:
-    """Tell whether a seat made its bid, as Harry the Giant may have changed it."""
+    """Return whether a seat made its bid, as Harry the Giant may have changed it."""
     return _is_exact(bids[seat], declarations[seat])
 
 

@@ -54,7 +54,7 @@ def round_number(state: State) -> int:
 
 
 def totals(state: State) -> tuple[int, ...]:
-    """Give every seat's points so far."""
+    """Return every seat's points so far."""
     return state.played[-1].score.totals if state.played else (0,) * state.setup.seats
 
 
@@ -69,7 +69,7 @@ def bidders(state: State) -> tuple[Seat, ...]:
 
 
 def scores(state: State) -> tuple[Score, ...]:
-    """Give every finished round's points and the totals after it."""
+    """Return every finished round's points and the totals after it."""
     return tuple(played.score for played in state.played)
 
 
@@ -84,12 +84,12 @@ def leaders(state: State) -> tuple[Seat, ...]:
 
 
 def is_extra(state: State) -> bool:
-    """Tell whether the round at the table is one more than planned, to break a tie (S0)."""
+    """Return whether the round at the table is one more than planned, to break a tie (S0)."""
     return len(state.played) >= len(state.rounds)
 
 
 def is_over(state: State) -> bool:
-    """Tell whether the game has ended: all rounds played, and one leader, or the win shared.
+    """Return whether the game has ended: all rounds played, and one leader, or the win shared.
 
     While two seats or more are tied for first, one more round is played (S0, EN24). Only first place
     is broken (PLAN §4.1). After a hundred rounds those still tied share the win: a sheet holds no

@@ -103,7 +103,7 @@ def resolve(plays: Sequence[Play], edition: Edition = Edition.NEW, ghost: Seat |
 
 
 def lead_suit(plays: Sequence[Play]) -> Suit | None:
-    """Give the colour to follow: the first numbered card's, none where a character was led first.
+    """Return the colour to follow: the first numbered card's, none where a character was led first.
 
     Escape, Loot, Tigress as Escape pass the choice on (EN21, FR-B p. 12, FAQ); so do Kraken and White
     Whale here, for the question who would have won.
@@ -117,7 +117,7 @@ def lead_suit(plays: Sequence[Play]) -> Suit | None:
 
 
 def _won(plays: list[Play], winning: Play, reason: Reason, edition: Edition, ghost: Seat | None) -> Trick:
-    """Give the trick to its winner. What Graybeard wins with it is lost, and allies nobody (KR)."""
+    """Return the trick to its winner. What Graybeard wins with it is lost, and allies nobody (KR)."""
     return Trick(
         winner=winning.seat,
         card=winning.card,

@@ -123,7 +123,7 @@ def without(state: State, seat: Seat, parts: Mapping[Seat, Part]) -> Mapping[Sea
 
 
 def split(state: State, entry: Entry) -> Mapping[Seat, Part]:
-    """Give each seat's hand, and the finisher as the table's part where no hand claims it."""
+    """Return each seat's hand, and the finisher as the table's part where no hand claims it."""
     del state
     if not isinstance(entry, Scores):
         return {}
@@ -154,7 +154,7 @@ def apply(state: State, entry: Entry) -> State:
 
 
 def scores(state: State) -> tuple[Score, ...]:
-    """Give every finished round, points after doubling."""
+    """Return every finished round, points after doubling."""
     return state.rounds
 
 
@@ -174,7 +174,7 @@ def winners(state: State) -> tuple[Seat, ...]:
 
 
 def leads(state: State) -> Seat | None:
-    """Tell who starts: the last round's finisher or, where that one has left, the next on the left.
+    """Return who starts: the last round's finisher or, where that one has left, the next on the left.
 
     The first round is started by whoever the table named (highest two cards). Source: S1, SJ1.
     """
@@ -185,7 +185,7 @@ def leads(state: State) -> Seat | None:
 
 
 def why(state: State, round_: int, seat: Seat) -> tuple[Line, ...]:
-    """Give the sum behind a seat's points of a round. RuleError `no_such_round`, `no_such_seat`."""
+    """Return the sum behind a seat's points of a round. RuleError `no_such_round`, `no_such_seat`."""
     check_round(state.rounds, round_)
     check_seat(state.setup.seats, seat)
     return explained(state.entered[round_ - 1], seat)
@@ -222,7 +222,7 @@ def _present(state: State) -> tuple[Seat, ...]:
 
 
 def _over(state: State) -> bool:
-    """Tell whether a total has reached the threshold, doubling included. Source: S1, SJ1 §13.
+    """Return whether a total has reached the threshold, doubling included. Source: S1, SJ1 §13.
 
     A game of a hundred rounds is over as well: a sheet holds no more (our choice).
     """

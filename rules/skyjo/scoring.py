@@ -20,12 +20,12 @@ Hand = Total | Grid
 
 
 def hand_points(hand: Hand) -> int:
-    """Give a hand's points before any doubling."""
+    """Return a hand's points before any doubling."""
     return hand.points if isinstance(hand, Total) else count(hand).points
 
 
 def round_points(entry: Scores) -> tuple[int | None, ...]:
-    """Give each seat's points of the round, the finisher's doubled where due; None: took no part."""
+    """Return each seat's points of the round, the finisher's doubled where due; None: took no part."""
     points = [None if hand is None else hand_points(hand) for hand in entry.hands]
     own = points[entry.finisher]
     if own is not None and is_doubled(own, _others(points, entry.finisher)):
@@ -34,7 +34,7 @@ def round_points(entry: Scores) -> tuple[int | None, ...]:
 
 
 def is_doubled(finisher: int, others: Sequence[int]) -> bool:
-    """Tell whether who closed the round has the points doubled.
+    """Return whether who closed the round has the points doubled.
 
     Doubled if positive and not alone lowest in this round: someone has as few or fewer points.
     Zero and negative points never are. Source: S1, SJ1 (rulebook p. 5), SJ2, SJ3, SJ4.
@@ -43,7 +43,7 @@ def is_doubled(finisher: int, others: Sequence[int]) -> bool:
 
 
 def explained(entry: Scores, seat: Seat) -> tuple[Line, ...]:
-    """Give the sum behind a seat's points: the cards, the columns removed, the doubling."""
+    """Return the sum behind a seat's points: the cards, the columns removed, the doubling."""
     hand = entry.hands[seat]
     if hand is None:
         return (Line(code="out", points=0, facts={}),)
@@ -73,7 +73,7 @@ def check_hand(hand: Hand, round_: int, seat: Seat) -> None:
 
 
 def doubts(hand: Hand, round_: int, seat: Seat) -> tuple[RuleError, ...]:
-    """Tell what is allowed but hardly right: `score_unlikely`, a hand outside −17…140 points (derived).
+    """Return what is allowed but hardly right: `score_unlikely`, a hand outside −17…140 points (derived).
 
     Most often a last column was not removed, or a game with other cards is played.
     """

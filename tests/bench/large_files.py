@@ -13,12 +13,12 @@ GRID_ROW: Final = [1, 2, 3, 4]
 
 
 def sheet(game: str = "skullking", **rest: Any) -> str:
-    """Give a sheet as JSON, with a place for what is repeated."""
+    """Return a sheet as JSON, with a place for what is repeated."""
     return json.dumps({"game": game, "players": PLAYERS, "played": [ROUND], **rest})
 
 
 def one_round(**rest: Any) -> str:
-    """Give a sheet of Skull King of one round."""
+    """Return a sheet of Skull King of one round."""
     return sheet(played=[{**ROUND, **rest}])
 
 

@@ -20,7 +20,7 @@ __all__ = ["postgres"]
 
 @pytest.fixture(scope="module", params=recordings(), ids=lambda found: str(found.version))
 def recording(request: pytest.FixtureRequest) -> Recording:
-    """Give each recording in turn."""
+    """Return each recording in turn."""
     found: Recording = request.param
     return found
 
@@ -39,7 +39,7 @@ def upgraded(recording: Recording, tmp_path_factory: pytest.TempPathFactory) -> 
 
 @pytest.fixture
 async def tables(upgraded: Path, tmp_path: Path) -> AsyncIterator[Tables]:
-    """Give the recorded tables, for one test to change."""
+    """Return the recorded tables, for one test to change."""
     file = Path(shutil.copy(upgraded, tmp_path))
     store = await Store.open(sqlite_url(file))
     yield Tables(store)
@@ -65,7 +65,7 @@ def restored(recording: Recording, tmp_path_factory: pytest.TempPathFactory) -> 
 
 @pytest.fixture
 async def visit(recording: Recording, restored: Restored) -> AsyncIterator[Visit]:
-    """Give the playground once the bot has done what was owed."""
+    """Return the playground once the bot has done what was owed."""
     store = await Store.open(sqlite_url(restored.file))
     async with client(restored.url) as playground:
         found = Visit(recording, playground, Tables(store))

@@ -42,6 +42,6 @@ def _fill(connection: Connection, source: sqlite3.Connection) -> None:
 
 
 def _row(table: Table, row: dict[str, Any]) -> dict[str, Any]:
-    """Give a row's values as PostgreSQL takes them: SQLite has no truth, only 0 and 1."""
+    """Return a row's values as PostgreSQL takes them: SQLite has no truth, only 0 and 1."""
     truths = {column.name for column in table.columns if isinstance(column.type, Boolean)}
     return {name: bool(value) if name in truths else value for name, value in row.items()}

@@ -107,7 +107,7 @@ async def _speak_french(playground: Playground, people: dict[str, Json], scenes:
 
 
 async def _is_settled(tables: Tables) -> bool:
-    """Tell whether nothing is owed and every live table has its lobby or board."""
+    """Return whether nothing is owed and every live table has its lobby or board."""
     if await tables.due_posts():
         return False
     for table in [await tables.get(number) for number in await tables.live()]:

@@ -29,7 +29,7 @@ class Move:
 
 
 def next_move(table: Table) -> Move:
-    """Give the next part that the table needs; what is given already stays as it is where it can."""
+    """Return the next part that the table needs; what is given already stays as it is where it can."""
     moves = {
         "bids": _bid,
         "tricks": _tricks,

@@ -53,7 +53,7 @@ class Recording:
         return self.folder.name
 
     def world(self) -> Json:
-        """Give the playground's state."""
+        """Return the playground's state."""
         read: Json = json.loads((self.folder / PLAYGROUND).read_text(encoding="utf-8"))
         return read
 
@@ -117,7 +117,7 @@ def describe(table: Table) -> Json:
 
 
 def standings(table: Table) -> list[list[Any]]:
-    """Give name, total and rank, best first."""
+    """Return name, total and rank, best first."""
     if table.state is None:
         return []
     return [[table.names[row.seat], row.score, row.rank] for row in table.game.standings(table.state)]

@@ -59,7 +59,7 @@ async def _pressed(visit: Visit, old: Old) -> bool:
 
 
 def old_buttons(recording: Recording, table: Table) -> Iterator[Old]:
-    """Give the buttons of a table, each with somebody who sees it; public ones with the host.
+    """Return the buttons of a table, each with somebody who sees it; public ones with the host.
 
     Of what has passed one of each kind in a message is enough: all are answered in the same way.
     """

@@ -59,7 +59,7 @@ class Visit:
         return True
 
     async def _is_prompted(self, table: Table) -> bool:
-        """Tell whether everybody who is asked for a bet has a direct message that takes it."""
+        """Return whether everybody who is asked for a bet has a direct message that takes it."""
         if table.ask is None or not table.ask.hidden or table.game.name != "skullking":
             return True
         people = [table.chairs[seat] for seat in table.ask.seats if table.chairs[seat].user is not None]
@@ -106,7 +106,7 @@ def marks(messages: list[Json]) -> Counter[str]:
 
 
 def doubled(found: Counter[str]) -> dict[str, int]:
-    """Give the marks that stand more than once."""
+    """Return the marks that stand more than once."""
     return {mark: times for mark, times in found.items() if times > 1}
 
 
@@ -224,7 +224,7 @@ def _part(message: Json, table: Table, *wanted: object, missing: bool = False) -
 
 
 def _speaker(table: Table, move: Move) -> tuple[str, dict[str, str]]:
-    """Give who enters a part, and the option that names a guest."""
+    """Return who enters a part, and the option that names a guest."""
     user = None if move.seat == TABLE else table.chairs[move.seat].user
     if user is not None:
         return str(user), {}

@@ -15,7 +15,7 @@ def read(name: str) -> str:
 
 
 def blocks(text: str) -> dict[str, str]:
-    """Give the fenced blocks that have a label, without the last line's end."""
+    """Return the fenced blocks that have a label, without the last line's end."""
     return {label: body.rstrip("\n") for label, body in FENCE.findall(text) if label}
 
 
@@ -26,7 +26,7 @@ def prose(text: str) -> str:
 
 
 def code(text: str) -> list[str]:
-    """Give every line of code: in fenced blocks, in indented ones, and between backticks."""
+    """Return every line of code: in fenced blocks, in indented ones, and between backticks."""
     fenced = [line for _, body in FENCE.findall(text) for line in body.splitlines()]
     plain = FENCE.sub("", text)
     indented = [line.strip() for line in plain.splitlines() if line.startswith("    ")]
@@ -34,19 +34,19 @@ def code(text: str) -> list[str]:
 
 
 def links(text: str) -> list[str]:
-    """Give where the text's links and pictures lead."""
+    """Return where the text's links and pictures lead."""
     plain = re.sub(r"`[^`\n]*`", "", prose(text))
     return re.findall(r"\]\(([^)\s]+)\)", plain) + re.findall(r"(?:src|href)=\"([^\"]+)\"", plain)
 
 
 def anchors(text: str) -> set[str]:
-    """Give the names of the headings, as GitHub makes them."""
+    """Return the names of the headings, as GitHub makes them."""
     headings = re.findall(r"^#+ (.*)$", FENCE.sub("", text), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
 def column(text: str, title: str) -> list[str]:
-    """Give the first cells of the table whose first column has this title."""
+    """Return the first cells of the table whose first column has this title."""
     lines = text.splitlines()
     start = next(at for at, line in enumerate(lines) if line.startswith(f"| {title} |"))
     rows = []

@@ -63,7 +63,7 @@ def test_every_command_of_the_bot_that_is_named_can_be_helped_with(
 
 
 def _arguments(line: str) -> list[list[str]]:
-    """Give what follows `python -m bot` in a line of code, and what `make run` hands on."""
+    """Return what follows `python -m bot` in a line of code, and what `make run` hands on."""
     found = [*OURS.findall(line), *re.findall(r"make (?:-C \S+ )?run ARGS=(\S+)", line)]
     return [words for each in found if (words := shlex.split(each, comments=True))]
 

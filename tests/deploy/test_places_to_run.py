@@ -24,7 +24,7 @@ PYTHONS_OWN = {"PYTHONUNBUFFERED"}
 
 
 def set_in_the_container() -> dict[str, str]:
-    """Give what the Dockerfile's ENV sets."""
+    """Return what the Dockerfile's ENV sets."""
     lines = re.findall(r"^ENV (.*)$", DOCKERFILE, re.MULTILINE)
     return dict(pair.split("=", 1) for line in lines for pair in line.split())
 

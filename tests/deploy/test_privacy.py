@@ -42,7 +42,7 @@ NOBODYS = {
 
 
 def of_persons() -> set[str]:
-    """Give the columns that hold a person's id or name, as `table.column`."""
+    """Return the columns that hold a person's id or name, as `table.column`."""
     return {
         f"{table.name}.{each.name}"
         for table in schema.metadata.sorted_tables

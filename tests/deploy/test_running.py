@@ -157,7 +157,7 @@ def a_table(number: int, *, guild: int) -> dict[str, Any]:
 
 
 def a_row(table: Any, /, **given: object) -> dict[str, Any]:
-    """Give a row of a table of the schema: what is given where it has such a column, else anything."""
+    """Return a row of a table of the schema: what is given where it has such a column, else anything."""
     anything: dict[type, object] = {int: 1, str: "x", bool: False, datetime: NOW}
     row = {}
     for each in table.c:

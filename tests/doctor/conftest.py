@@ -16,7 +16,7 @@ def empty_playground_url() -> Iterator[str]:
 
 @pytest.fixture
 async def playground(empty_playground_url: str) -> AsyncIterator[Playground]:
-    """Give it to one test; faults and limits are as on Discord afterwards."""
+    """Return it to one test; faults and limits are as on Discord afterwards."""
     async with client(empty_playground_url) as connected:
         connected.expects_violations = True
         yield connected

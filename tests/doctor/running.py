@@ -27,7 +27,7 @@ class Said:
 
     @property
     def lines(self) -> list[str]:
-        """Give what it printed, line by line."""
+        """Return what it printed, line by line."""
         return self.out.splitlines()
 
     @property
@@ -38,7 +38,7 @@ class Said:
 
     @property
     def found(self) -> dict[str, list[tuple[str, Any, Any]]]:
-        """Give the differences of each check that has some: what, expected, came."""
+        """Return the differences of each check that has some: what, expected, came."""
         return {
             check["check"]: [(each["what"], each["expected"], each["came"]) for each in check["differences"]]
             for check in self.report["checks"]
@@ -47,7 +47,7 @@ class Said:
 
     @property
     def untried(self) -> dict[str, str]:
-        """Give why checks were not tried."""
+        """Return why checks were not tried."""
         checks = self.report["checks"]
         return {check["check"]: check["reason"] for check in checks if check["outcome"] == "untried"}
 

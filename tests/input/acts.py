@@ -131,7 +131,7 @@ Act = Typed | Pressed | Sent
 
 
 def _field(component: Json, value: Any) -> tuple[str, Any]:
-    """Give a field's id, and a value that its kind can hold where the drawn one is a text or numbers."""
+    """Return a field's id, and a value that its kind can hold where the drawn one is a text or numbers."""
     options = [option["value"] for option in component.get("options") or ()]
     if value is ...:
         default = [option["value"] for option in component.get("options") or () if option.get("default")]
@@ -157,7 +157,7 @@ def _mixed(
 
 
 async def _something_to_press(at: Prepared, who: str, number: int, *, direct: bool) -> tuple[Json, str]:
-    """Give a button that somebody sees, in the channel or in the direct messages."""
+    """Return a button that somebody sees, in the channel or in the direct messages."""
     playground, person = at.room.playground, at.room.people[who]
     found = pressables(await playground.dms(person)) if direct else []
     found = found or pressables(await playground.messages(at.channel, person))

@@ -20,7 +20,7 @@ def places(value: Any, here: Path = ()) -> Iterator[Path]:
 
 
 def changed(value: Any, place: Path, change: str, by: Any) -> Any:
-    """Give a JSON value with one place of it changed; what cannot be done there replaces it."""
+    """Return a JSON value with one place of it changed; what cannot be done there replaces it."""
     if not place:
         return by
     first: Any = place[0]

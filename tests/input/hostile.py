@@ -133,17 +133,17 @@ NOTHING: Final[tuple[Any, ...]] = (None, True, False, [], {}, [[]], [{}], {"": N
 
 
 def texts() -> st.SearchStrategy[str]:
-    """Give texts that a person or a script may type: the rows above, and any others."""
+    """Return texts that a person or a script may type: the rows above, and any others."""
     return st.sampled_from(TEXTS) | st.text(max_size=50)
 
 
 def numbers() -> st.SearchStrategy[Any]:
-    """Give what may stand in the place of a number: huge ones, no numbers, other types."""
+    """Return what may stand in the place of a number: huge ones, no numbers, other types."""
     return st.sampled_from((*WHOLE, *FLOATS, *DIGITS, True, None)) | st.integers() | st.floats()
 
 
 def values() -> st.SearchStrategy[Any]:
-    """Give anything that JSON can hold, half characters and deep nesting included."""
+    """Return anything that JSON can hold, half characters and deep nesting included."""
     leaves = texts() | st.sampled_from(HALVES) | numbers() | st.sampled_from(NOTHING)
     shapes = st.recursive(
         leaves,

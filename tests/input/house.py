@@ -92,7 +92,7 @@ def check(reaction: Json, done: object) -> None:
 
 
 def said_in(reaction: Json) -> str:
-    """Give everything that an answer says."""
+    """Return everything that an answer says."""
     message: Json = reaction["message"] or {}
     parts: list[Any] = [message.get("content")]
     for embed in message.get("embeds") or ():

@@ -127,7 +127,7 @@ class Prepared:
     table: Table
 
     async def by_now(self) -> Table:
-        """Give the table as it is by now: its whole log, replayed."""
+        """Return the table as it is by now: its whole log, replayed."""
         return await self.room.tables.get(self.table.id)
 
 

@@ -75,7 +75,7 @@ def actions_of(game: str) -> list[str | None]:
 
 
 def command(leaf: Json) -> st.SearchStrategy[Act]:
-    """Give a command with any options that Discord would send."""
+    """Return a command with any options that Discord would send."""
     return st.builds(
         Typed,
         st.sampled_from(EVERYBODY),
@@ -86,7 +86,7 @@ def command(leaf: Json) -> st.SearchStrategy[Act]:
 
 
 def completions(leaf: Json) -> st.SearchStrategy[Act]:
-    """Give the suggestions that may be asked for while a command is typed."""
+    """Return the suggestions that may be asked for while a command is typed."""
     completed = [option["name"] for option in leaf["options"] if option["autocomplete"]]
     return st.builds(
         lambda who, options, focused, text: Typed(who, leaf["name"], options | {focused: text}, {}, focused),
@@ -98,7 +98,7 @@ def completions(leaf: Json) -> st.SearchStrategy[Act]:
 
 
 def press(action: str | None) -> st.SearchStrategy[Act]:
-    """Give presses of this action (None: of what is there) that may be odd elsewhere."""
+    """Return presses of this action (None: of what is there) that may be odd elsewhere."""
     return st.builds(
         Pressed,
         who=st.sampled_from(EVERYBODY),
@@ -116,7 +116,7 @@ def press(action: str | None) -> st.SearchStrategy[Act]:
 
 
 def form(action: str) -> st.SearchStrategy[Act]:
-    """Give a form with odd values in some of its fields, fields that are missing and fields too many."""
+    """Return a form with odd values in some of its fields, fields that are missing and fields too many."""
     return st.builds(
         Sent,
         who=st.sampled_from((HOST, HOST, TOM, ODD, MODERATOR, PASSERBY)),
@@ -159,12 +159,12 @@ def _typed_text() -> st.SearchStrategy[str]:
 
 
 def _ids() -> st.SearchStrategy[str]:
-    """Give what may stand in the place of a table's or a moment's number."""
+    """Return what may stand in the place of a table's or a moment's number."""
     return st.sampled_from((*map(str, WHOLE[:-2]), *DIGITS, "", "x")) | st.integers(0, 300).map(str)
 
 
 def _few() -> st.SearchStrategy[tuple[str, ...]]:
-    """Give arguments that could be right."""
+    """Return arguments that could be right."""
     return st.lists(st.sampled_from(("0", "1", "2")), max_size=2).map(tuple)
 
 
@@ -173,7 +173,7 @@ def _often_right(strategy: st.SearchStrategy[str]) -> st.SearchStrategy[str | No
 
 
 def _field_values() -> st.SearchStrategy[Any]:
-    """Give what is put into a field: most often what its kind can hold."""
+    """Return what is put into a field: most often what its kind can hold."""
     kept = st.sampled_from((..., ...))
     near = st.sampled_from((*NEAR, *SEATED, "2", "5", "-3", "1,0,1", "x"))
     odd = st.sampled_from(

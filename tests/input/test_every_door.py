@@ -51,7 +51,7 @@ pytestmark = [pytest.mark.timeout(600 * max(FACTOR, 1)), pytest.mark.thorough]
 
 
 def at_any(acts_of: Callable[[Moment], Iterable[st.SearchStrategy[Act]]]) -> st.SearchStrategy[Drawn]:
-    """Give a moment, and one of each of these acts in any order."""
+    """Return a moment, and one of each of these acts in any order."""
 
     def drawn_at(moment: Moment) -> st.SearchStrategy[Drawn]:
         shuffled = st.permutations(list(acts_of(moment)))
@@ -61,7 +61,7 @@ def at_any(acts_of: Callable[[Moment], Iterable[st.SearchStrategy[Act]]]) -> st.
 
 
 def broken_sheets() -> st.SearchStrategy[bytes]:
-    """Give golden sheets with something odd at one of their places, or without it; odd numbers most often."""
+    """Return golden sheets, mostly with something odd at one of their places; odd numbers most often."""
     places_of_numbers = [(sheet, place) for sheet, place in PLACES if isinstance(at(sheet, place), int)]
     numbers_replaced = st.tuples(st.sampled_from(places_of_numbers), st.just("replace"), numbers())
     anything_changed = st.tuples(st.sampled_from(PLACES), st.sampled_from(CHANGES), values() | numbers())
@@ -71,12 +71,12 @@ def broken_sheets() -> st.SearchStrategy[bytes]:
 
 
 def at(sheet: Any, place: Place) -> Any:
-    """Give what stands at a place of a sheet."""
+    """Return what stands at a place of a sheet."""
     return reduce(lambda inside, key: inside[key], place, sheet)
 
 
 def no_sheets() -> st.SearchStrategy[bytes]:
-    """Give files that are JSON of any shape, or none."""
+    """Return files that are JSON of any shape, or none."""
     return values().map(written) | st.sampled_from(FILES) | st.binary()
 
 
@@ -86,7 +86,7 @@ def written(value: Any) -> bytes:
 
 
 def file_names() -> st.SearchStrategy[str]:
-    """Give names that a file may have."""
+    """Return names that a file may have."""
     return texts().map(lambda text: text[:LONGEST_NAME] or "sheet.json")
 
 

@@ -72,7 +72,7 @@ Asked = Callable[..., None]
 
 @pytest.fixture
 def asked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Asked:
-    """Give a way to ask for an answer to anything: it is a result or a refusal of one line."""
+    """Return a way to ask for an answer to anything: it is a result or a refusal of one line."""
 
     def ask(command: str, content: Any, *more: str) -> None:
         path = tmp_path / "given.json"

@@ -39,7 +39,7 @@ def breaches(message: Message) -> list[str]:
 
 
 def wired(message: Message) -> Json:
-    """Give a message as Discord is told it."""
+    """Return a message as Discord is told it."""
     arguments = sending(message)
     body: Json = {"content": arguments["content"]}
     if "embed" in arguments:
@@ -94,7 +94,7 @@ def rows_of_numbers(body: Json) -> list[str]:
 
 
 def stretched(value: Any) -> Any:
-    """Give the same with two letters where there is one beyond the first 65,536: a unit each."""
+    """Return the same with two letters where there is one beyond the first 65,536: a unit each."""
     if isinstance(value, str):
         return _UNITS.sub("\ufffd\ufffd", value)
     if isinstance(value, list):

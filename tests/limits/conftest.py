@@ -15,7 +15,7 @@ __all__ = ["store", "swift_playground"]
 
 @pytest.fixture
 async def store(prepared: Path, tmp_path: Path) -> AsyncIterator[Store]:
-    """Give an open store on an empty database."""
+    """Return an open store on an empty database."""
     store = await opened(sqlite_url(Path(shutil.copy(prepared, tmp_path / prepared.name))))
     yield store
     await store.close()

@@ -160,7 +160,7 @@ class LongEvening:
 
 
 def _instead(part: Any, _: Any) -> Any:
-    """Give this part, whatever stood there."""
+    """Return this part, whatever stood there."""
     return part
 
 

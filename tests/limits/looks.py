@@ -26,7 +26,7 @@ from tests.ui.tables import begun, drafted, entered, lobby
 
 
 def of_no_table(said: Words) -> Iterator[Message]:
-    """Give what is shown where no table is: the welcome, languages, rules."""
+    """Return what is shown where no table is: the welcome, languages, rules."""
     for locale in (None, *LOCALES):
         yield welcome.welcome(locale, words)
     yield welcome.games(said)

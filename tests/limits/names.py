@@ -50,7 +50,7 @@ DIGITS: Final = "0123456789AB"
 
 
 def names(kind: str, count: int) -> list[str]:
-    """Give so many names of this kind, which differ in their last letter alone; or "any" that there are."""
+    """Return so many names of this kind, which differ in their last letter alone; or "any" that there are."""
     if kind == "any":
         chance = random.Random(count)
         return ["".join(_any_letter(chance) for _ in range(LONGEST)) for _ in range(count)]
@@ -59,7 +59,7 @@ def names(kind: str, count: int) -> list[str]:
 
 
 def _any_letter(chance: random.Random) -> str:
-    """Give a letter that is neither half of one nor a control."""
+    """Return a letter that is neither half of one nor a control."""
     while True:
         letter = chr(chance.randrange(sys.maxunicode + 1))
         if unicodedata.category(letter) not in ("Cs", "Cc", "Cn", "Co"):

@@ -78,7 +78,7 @@ class FormsOf:
 
 
 def newest(messages: list[Json]) -> tuple[Json, int, int]:
-    """Give a message of the newest table, the table, and the moment at which it is."""
+    """Return a message of the newest table, the table, and the moment at which it is."""
     found = [
         (press.table, press.moment, number)
         for number, message in enumerate(messages)
@@ -90,7 +90,7 @@ def newest(messages: list[Json]) -> tuple[Json, int, int]:
 
 
 def arguments(seats: int, aspect: str) -> Iterator[tuple[str, ...]]:
-    """Give what a press can carry that leads to a form: nothing, a seat, a round and a seat."""
+    """Return what a press can carry that leads to a form: nothing, a seat, a round and a seat."""
     if not aspect:
         yield from ((), *((str(seat),) for seat in (1, seats - 1)))
     own = [aspect] if aspect else []

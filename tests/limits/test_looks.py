@@ -87,7 +87,7 @@ async def test_every_look_is_among_these(store: Store) -> None:
 
 
 def looks() -> dict[CodeType, str]:
-    """Give every function of the boards and of the games' faces that gives a message, with its name."""
+    """Return every function of the boards and of the games' faces that gives a message, with its name."""
     found: dict[CodeType, str] = {}
     for package in (boards, faces):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):

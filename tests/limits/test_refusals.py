@@ -26,7 +26,7 @@ MADE_OF_OTHERS: Final = frozenset({"link", "who", "code"})
 
 
 def facts(subject: str, kind: str, number: int) -> dict[str, Fact]:
-    """Give each fact that any sentence of a subject takes, as large as it can be; a text, but for -1."""
+    """Return each fact that any sentence of a subject takes, as large as it can be; a text, but for -1."""
     seats = tuple(range(GAME.most))
     made: dict[str, Fact] = {}
     for message in messages(LOCALES[0], subject).values():

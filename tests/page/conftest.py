@@ -29,7 +29,7 @@ class Room:
     url: str
 
     async def person(self, name: str) -> Json:
-        """Give somebody by name."""
+        """Return somebody by name."""
         return next(one for one in await self.playground.people() if one["name"] == name)
 
     async def type(self, text: str, name: str = "Tom") -> Json:
@@ -50,7 +50,7 @@ def showcase() -> Iterator[str]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def playground(showcase: str) -> AsyncIterator[Playground]:
-    """Give the playground once the bot has brought its commands."""
+    """Return the playground once the bot has brought its commands."""
     async with client(showcase, answer_within=DISCORDS_PATIENCE) as connected:
         person = (await connected.people())[0]
         for _ in range(int(READY_SECONDS / 0.05)):
@@ -73,7 +73,7 @@ def fresh_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def fresh(fresh_url: str) -> AsyncIterator[Playground]:
-    """Give the playground of the evenings, with its four people and Tallyho in it."""
+    """Return the playground of the evenings, with its four people and Tallyho in it."""
     async with client(fresh_url) as connected:
         await connected.rate_limits(on=False)  # tested elsewhere; here they would only slow down
         yield connected
@@ -90,7 +90,7 @@ async def browser() -> AsyncIterator[Browser]:
 async def room(
     playground: Playground, browser: Browser, request: pytest.FixtureRequest
 ) -> AsyncIterator[Room]:
-    """Give a fresh channel, shown in one column."""
+    """Return a fresh channel, shown in one column."""
     channel = await playground.channel(f"room {request.node.name[:60]}")
     width = getattr(request, "param", 1280)
     async with driven(browser, width=width, height=844) as page:

@@ -85,7 +85,7 @@ class PageEvening:
             await self.page.taken(column)
 
     def asks_for_bet(self, who: str, number: int, cards: int) -> str:
-        """Give the question of a round's direct message, in the person's language."""
+        """Return the question of a round's direct message, in the person's language."""
         return words(self.languages[who])("skullking-bet-ask-you", round=number, cards=cards)
 
     async def sees(self, who: str, text: str, *, seconds: float = PATIENCE) -> Locator:

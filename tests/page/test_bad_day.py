@@ -28,14 +28,14 @@ def own_url() -> Iterator[str]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def own(own_url: str) -> AsyncIterator[Playground]:
-    """Give that playground."""
+    """Return that playground."""
     async with client(own_url) as playground:
         yield playground
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def page(own_url: str, browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[PageDriver]:
-    """Give a page with one column, as wide as is asked for."""
+    """Return a page with one column, as wide as is asked for."""
     async with driven(browser, width=getattr(request, "param", DESK), height=844) as opened:
         await opened.open(own_url)
         yield opened

@@ -110,7 +110,7 @@ def sample_bot(serving: str) -> Iterator[SampleBot]:
 
 @pytest.fixture
 async def discord(serving: str, sample_bot: SampleBot) -> AsyncIterator[Playground]:
-    """Give the playground with the sample bot in it."""
+    """Return the playground with the sample bot in it."""
     del sample_bot
     async with client(serving, answer_within=DISCORDS_PATIENCE) as playground:
         await ready(playground)
@@ -119,7 +119,7 @@ async def discord(serving: str, sample_bot: SampleBot) -> AsyncIterator[Playgrou
 
 @pytest.fixture
 async def bare(serving: str) -> AsyncIterator[Playground]:
-    """Give the playground; what bot there is comes by hand, and may break limits."""
+    """Return the playground; what bot there is comes by hand, and may break limits."""
     async with client(serving, answer_within=DISCORDS_PATIENCE) as playground:
         playground.expects_violations = True
         await playground.rate_limits(on=False)
@@ -130,14 +130,14 @@ async def bare(serving: str) -> AsyncIterator[Playground]:
 
 @pytest.fixture
 async def rest(serving: str) -> AsyncIterator[Rest]:
-    """Give Discord's REST API of that playground."""
+    """Return Discord's REST API of that playground."""
     async with aiohttp.ClientSession() as session:
         yield Rest(serving, session)
 
 
 @pytest.fixture
 async def lea(serving: str) -> AsyncIterator[Json]:
-    """Give somebody new."""
+    """Return somebody new."""
     async with client(serving, answer_within=DISCORDS_PATIENCE) as playground:
         playground.expects_violations = True
         yield await playground.person("Léa", locale="fr")
@@ -145,7 +145,7 @@ async def lea(serving: str) -> AsyncIterator[Json]:
 
 @pytest.fixture
 async def room(serving: str) -> AsyncIterator[Json]:
-    """Give a new text channel."""
+    """Return a new text channel."""
     async with client(serving, answer_within=DISCORDS_PATIENCE) as playground:
         playground.expects_violations = True
         yield await playground.channel("room")
@@ -153,7 +153,7 @@ async def room(serving: str) -> AsyncIterator[Json]:
 
 @pytest.fixture
 async def hand(serving: str) -> AsyncIterator[HandBot]:
-    """Give a bot by hand, which has logged in and registered /say."""
+    """Return a bot by hand, which has logged in and registered /say."""
     async with aiohttp.ClientSession() as session:
         bot = await connect(serving, session)
         ready = await bot.identify()
@@ -177,5 +177,5 @@ async def table(discord: Playground, room: Json, lea: Json) -> Table:
 
 @pytest.fixture
 def at(bare: Playground, rest: Rest, hand: HandBot, room: Json, lea: Json) -> Room:
-    """Give a channel where Léa acts and the bot answers by hand."""
+    """Return a channel where Léa acts and the bot answers by hand."""
     return Room(bare, rest, hand, room, lea)

@@ -84,7 +84,7 @@ async def on_interaction(event: hikari.InteractionCreateEvent) -> None:
 
 
 def names_in(resolved: hikari.ResolvedOptionData | None) -> dict[int, str]:
-    """Give the names of all that came along with an act, by their ids."""
+    """Return the names of all that came along with an act, by their ids."""
     if resolved is None:
         return {}
     names: dict[int, str] = {int(name): role.name for name, role in resolved.roles.items()}

@@ -30,7 +30,7 @@ class Act:
         return await self._rest.call(method, base + path, body, headers={})
 
     async def reaction(self) -> Json:
-        """Give what the person sees."""
+        """Return what the person sees."""
         return await self._reaction
 
 
@@ -48,7 +48,7 @@ class Room:
 
     @property
     def bot_id(self) -> str:
-        """Give the id of the bot, which is its application's too."""
+        """Return the id of the bot, which is its application's too."""
         return self._hand.user_id
 
     async def begins(self, doing: object) -> Act:

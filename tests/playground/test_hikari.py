@@ -40,7 +40,7 @@ class Hikari:
         self.process = subprocess.Popen(command)
 
     def complaints(self) -> list[str]:
-        """Give what hikari did not like or did not know, but for the dead line that a test makes."""
+        """Return what hikari did not like or did not know, but for the dead line that a test makes."""
         found = COMPLAINT.findall(self._log.read_text(encoding="utf-8"))
         return [line for line in found if "has not received a HEARTBEAT_ACK" not in line]
 
@@ -56,7 +56,7 @@ def hikari(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hikari]:
 
 @pytest.fixture
 async def at(hikari: Hikari) -> AsyncIterator[Table]:
-    """Give somebody in a channel with hikari; see at the end that neither finds fault with the other."""
+    """Return somebody in a channel with hikari; see at the end that neither finds fault with the other."""
     async with client(hikari.url) as playground:
         await ready(playground)
         await playground.rate_limits(on=True)

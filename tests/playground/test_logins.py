@@ -21,7 +21,7 @@ async def login(playground: Playground, session: aiohttp.ClientSession, **given:
 
 @pytest.fixture
 async def fresh() -> AsyncIterator[Playground]:
-    """Give a playground of one's own, with all that Discord's gateway asks for."""
+    """Return a playground of one's own, with all that Discord's gateway asks for."""
     with process("--serve-only", "--identify-seconds", "5") as running:
         async with client(running.url()) as playground:
             yield playground

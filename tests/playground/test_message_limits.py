@@ -279,7 +279,7 @@ REFUSED = {
 
 
 def reasons(error: DiscordError, path: str) -> list[str]:
-    """Give the codes at a place of the tree of reasons."""
+    """Return the codes at a place of the tree of reasons."""
     node: Any = error.errors
     for step in path.split("."):
         assert step in node, f"{path} is not in {error.errors}"

@@ -68,7 +68,7 @@ OLD: Json = {
 
 
 async def everything(playground: Playground) -> list[list[Json]]:
-    """Give all that the control interface tells of servers, people and channels."""
+    """Return all that the control interface tells of servers, people and channels."""
     return [await playground.servers(), await playground.people(), await playground.channels()]
 
 

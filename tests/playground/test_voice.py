@@ -16,13 +16,13 @@ STAGE = 13
 
 @pytest.fixture
 async def cabin(bare: Playground) -> Json:
-    """Give a new voice channel."""
+    """Return a new voice channel."""
     return await bare.channel("cabin", "voice")
 
 
 @pytest.fixture
 async def listener(bare: Playground, cabin: Json) -> AsyncIterator[HandBot]:
-    """Give a bot that asks for voice states."""
+    """Return a bot that asks for voice states."""
     del cabin
     async with aiohttp.ClientSession() as session:
         bot = await connect(bare.url, session)

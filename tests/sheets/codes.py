@@ -88,12 +88,12 @@ def _raised(path: Path, call: ast.Call) -> Iterator[Said]:
 
 
 def _passes_on(call: ast.Call) -> bool:
-    """Tell whether a caught error is raised again with its own code."""
+    """Return whether a caught error is raised again with its own code."""
     return any(isinstance(arg, ast.Attribute) and arg.attr == "code" for arg in call.args)
 
 
 def _texts(node: ast.expr) -> Iterator[str]:
-    """Give the code, or both of "a if … else b"."""
+    """Return the code, or both of "a if … else b"."""
     match node:
         case ast.Constant(value=str(code)):
             yield code

@@ -53,7 +53,7 @@ Told = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Told:
-    """Give a way to ask about a sheet or a trick in this process."""
+    """Return a way to ask about a sheet or a trick in this process."""
     return lambda command, value, *more: called(
         capsys, tmp_path, command, *more, given=json.dumps(value).encode()
     )

@@ -58,7 +58,7 @@ def variables(text: str, subject: dict[str, ftl.Message]) -> frozenset[str]:
 
 
 def strings(message: ftl.Message) -> Iterator[str]:
-    """Give the wording between the placeables, with a mark in the place of each."""
+    """Return the wording between the placeables, with a mark in the place of each."""
     for node in nodes(message):
         if isinstance(node, ftl.Pattern):
             yield "".join(

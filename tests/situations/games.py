@@ -110,7 +110,7 @@ class Table(OtherEvening):
         return await self.send(who, await self.press(who, board, "total"), points=said["points"], **closed)
 
     async def tom(self) -> int:
-        """Give Tom's total now."""
+        """Return Tom's total now."""
         return totals_in((await self.type("Camille", "scores"))["message"])["Tom"]
 
     async def opened(self, who: str, door: str, played: Played, round_: int = 1) -> Json:

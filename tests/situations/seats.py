@@ -43,5 +43,5 @@ async def closed(table: Table, who: str) -> Json:
 
 
 async def totals(table: Table) -> dict[str, int]:
-    """Give everybody's total now."""
+    """Return everybody's total now."""
     return totals_in((await table.type("Léa", "scores"))["message"])

@@ -51,7 +51,7 @@ async def restarted(playground: Playground, module: Mapping[str, Any]) -> None:
 
 
 def _variants(test: Any) -> Iterator[dict[str, Any]]:
-    """Give every combination of the parameters that the marks of a test name."""
+    """Return every combination of the parameters that the marks of a test name."""
     marks = [mark.args for mark in getattr(test, "pytestmark", ()) if mark.name == "parametrize"]
     names = [name for name, *_ in marks]
     for values in product(*(values for _, values, *_ in marks)):

@@ -41,7 +41,7 @@ async def seat_everyone(table: Table, who: str, lobby: Json, door: str = "button
 
 
 async def seats(table: Table, says: str | None = None) -> list[str]:
-    """Give the lines of the lobby, once one of them is this."""
+    """Return the lines of the lobby, once one of them is this."""
 
     async def look() -> list[str] | None:
         lobby = next(m for m in await table.public() if m["embeds"] and pressable(m, "begin"))

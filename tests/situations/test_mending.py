@@ -67,7 +67,7 @@ class Both:
 
 
 async def at_once(evening: Table, door: str, both: Both) -> Callable[[], Awaitable[object]]:
-    """Give what lets Léa and Tom correct in the same instant."""
+    """Return what lets Léa and Tom correct in the same instant."""
     doers = ("Léa", "Tom")
     if door == "command":
         return lambda: asyncio.gather(

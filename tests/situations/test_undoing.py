@@ -131,7 +131,7 @@ async def test_direct_messages_let_undone_bets_stand_for_the_host_and_for_who_un
 
 
 async def asked_directly(evening: Table, who: str) -> Json:
-    """Give the newest direct message that asks somebody for a bet, once the bot has nothing left to do."""
+    """Return the newest direct message that asks somebody for a bet, once the bot has nothing left to do."""
     await evening.playground.settle()
     return await evening.prompt(who)
 

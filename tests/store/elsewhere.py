@@ -9,7 +9,7 @@ from typing import Any
 
 
 def command(*arguments: str, before: Sequence[str] = ()) -> list[str]:
-    """Give the command that runs this file."""
+    """Return the command that runs this file."""
     return [*before, sys.executable, "-m", "tests.store.elsewhere", *arguments]
 
 

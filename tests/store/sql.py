@@ -15,7 +15,7 @@ async def run(store: Store, statement: str) -> list[tuple[Any, ...]]:
 
 
 async def everything(store: Store) -> dict[str, list[tuple[Any, ...]]]:
-    """Give every row of every table, to compare before and after."""
+    """Return every row of every table, to compare before and after."""
     names = (
         "tables",
         "seats",

@@ -24,7 +24,7 @@ NOBODY = 65534
 
 @pytest.fixture
 def read_only(tmp_path: Path) -> Iterator[Path]:
-    """Give a database file that may be read but not written, not even by root: it gives up its rights."""
+    """Return a database file that may be read but not written, not even by root: it gives up its rights."""
     path = tmp_path / "a.sqlite3"
     asyncio.run(_made(path))
     path.chmod(0o444)
@@ -34,7 +34,7 @@ def read_only(tmp_path: Path) -> Iterator[Path]:
 
 @pytest.fixture
 def closed_folder(tmp_path: Path) -> Iterator[Path]:
-    """Give a folder in which no file can be made."""
+    """Return a folder in which no file can be made."""
     with as_nobody(tmp_path):
         tmp_path.chmod(0o555)
         yield tmp_path

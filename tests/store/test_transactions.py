@@ -144,7 +144,7 @@ async def test_processes_killed_at_any_moment_leave_whole_rounds(url: str, store
 
 
 def succeeds(command: list[str]) -> bool:
-    """Tell whether a program ends well."""
+    """Return whether a program ends well."""
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 

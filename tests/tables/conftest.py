@@ -11,5 +11,5 @@ __all__ = ["database", "empty_url", "postgres", "store", "url"]
 
 @pytest.fixture
 def evening(store: Store) -> Evening:
-    """Give tables on an empty database."""
+    """Return tables on an empty database."""
     return Evening(store)

@@ -92,6 +92,6 @@ class Evening:
 
 
 def totals(table: Table) -> tuple[int, ...]:
-    """Give everybody's points so far."""
+    """Return everybody's points so far."""
     scores = table.game.scores(table.state)
     return scores[-1].totals if scores else (0,) * len(table.chairs)

@@ -21,7 +21,7 @@ PEOPLE = (1, 2, 3, 4, 5)
 
 @pytest.fixture
 async def crowd(url: str, store: Store) -> AsyncIterator[list[Evening]]:
-    """Give tables over several engines, their interactions numbered together."""
+    """Return tables over several engines, their interactions numbered together."""
     stores = [store, *[await opened(url) for _ in range(PROCESSES - 1)]]
     numbers = count(1)
     yield [Evening(each, numbers=numbers) for each in stores]

@@ -22,7 +22,7 @@ CONTROL = ("BEGIN", "PRAGMA")
 
 @pytest.fixture
 def sent() -> Iterator[list[str]]:
-    """Give every statement that is sent, but for the beginning of transactions."""
+    """Return every statement that is sent, but for the beginning of transactions."""
     statements: list[str] = []
 
     def note(*told: object) -> None:

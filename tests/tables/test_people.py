@@ -16,7 +16,7 @@ NOTHING = timedelta()
 
 
 def another(evening: Evening, store: Store) -> Tables:
-    """Give the tables of another process on the same database, at the same time."""
+    """Return the tables of another process on the same database, at the same time."""
     return Tables(store, clock=evening.clock)
 
 

@@ -20,7 +20,7 @@ A_MINUTE = 900
 
 
 def speak(locale: str) -> Words:
-    """Give the texts of a language, with commands that can be tapped."""
+    """Return the texts of a language, with commands that can be tapped."""
     return Words(locale, MENTIONS)
 
 

@@ -43,7 +43,7 @@ class Channel:
         return now
 
     def offers(self, action: str, number: int) -> bool:
-        """Tell whether a post offers this."""
+        """Return whether a post offers this."""
         presses = (press for presses in self.standing.values() for press in presses)
         return any((press.action, *press.args[:1]) == (action, str(number)) for press in presses)
 

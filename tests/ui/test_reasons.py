@@ -33,7 +33,7 @@ COUNTED = frozenset({"round", "sheet_round", "count"})
 
 
 def facts(needed: set[str]) -> Iterator[dict[str, Any]]:
-    """Give each fact in its longest forms, all at once."""
+    """Return each fact in its longest forms, all at once."""
     for at in range(len(LONGEST)):
         yield {
             name: 10 if name in COUNTED else SEATS[at % 3] if name in SEAT_FACTS else LONGEST[at]

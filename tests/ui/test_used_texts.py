@@ -25,7 +25,7 @@ Parts = tuple[str, ...]
 
 @cache
 def said() -> tuple[frozenset[str], frozenset[Parts]]:
-    """Give every word of the source, written as in an id, and the ids that are made of parts."""
+    """Return every word of the source, written as in an id, and the ids that are made of parts."""
     words: set[str] = set()
     made: set[Parts] = set()
     for package in (bot, rules):
@@ -37,7 +37,7 @@ def said() -> tuple[frozenset[str], frozenset[Parts]]:
 
 
 def words_of(node: ast.AST) -> Iterator[str]:
-    """Give what a node can name: a string, a parameter, a keyword."""
+    """Return what a node can name: a string, a parameter, a keyword."""
     match node:
         case ast.Constant(value=str(word)):
             yield word
@@ -46,7 +46,7 @@ def words_of(node: ast.AST) -> Iterator[str]:
 
 
 def parts_of(node: ast.AST) -> Iterator[str]:
-    """Give the parts of an id that an expression makes: of a string with holes, or by `text_id`."""
+    """Return the parts of an id that an expression makes: of a string with holes, or by `text_id`."""
     match node:
         case ast.JoinedStr(values=values):
             for value in values:
@@ -59,18 +59,18 @@ def parts_of(node: ast.AST) -> Iterator[str]:
 
 @cache
 def ids() -> frozenset[str]:
-    """Give the id of every text."""
+    """Return the id of every text."""
     return frozenset(name for subject in SUBJECTS for name in messages(LOCALES[0], subject))
 
 
 def is_said(part: str, depth: int = DEPTH) -> bool:
-    """Tell whether an id, or a part of it, is named or made anywhere in the source."""
+    """Return whether an id, or a part of it, is named or made anywhere in the source."""
     words, made = said()
     return part in words or bool(depth and any(fits(part, parts, depth - 1) for parts in made))
 
 
 def fits(name: str, parts: Parts, depth: int) -> bool:
-    """Tell whether an id is these parts, with what is said, a number or another id in the holes."""
+    """Return whether an id is these parts, with what is said, a number or another id in the holes."""
     if not parts:
         return not name
     first, *others = parts

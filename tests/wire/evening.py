@@ -32,7 +32,7 @@ async def eventually(
 
 
 def buttons(message: Json) -> Iterator[Json]:
-    """Give every button and select of a message."""
+    """Return every button and select of a message."""
     for row in message.get("components", ()):
         yield from row["components"]
 

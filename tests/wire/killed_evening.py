@@ -118,11 +118,11 @@ class Evenings:
         return 0 if table is None else table.version
 
     async def transcript(self) -> list[list[Json]]:
-        """Give what the bot has left in both channels."""
+        """Return what the bot has left in both channels."""
         return [list(_seen(await self.playground.messages(side.channel))) for side in self.sides]
 
     async def letters(self) -> dict[str, list[Json]]:
-        """Give what the bot has left in each person's direct messages."""
+        """Return what the bot has left in each person's direct messages."""
         return {name: list(_seen(await self.playground.dms(person))) for name, person in self.people.items()}
 
 

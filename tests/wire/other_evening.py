@@ -62,7 +62,7 @@ class OtherEvening(Evening):
         return await self.playground.submit_fields(self.people[who], opened, fields)
 
     async def panel(self, who: str, round_: int = 1) -> Json:
-        """Give somebody's own private panel."""
+        """Return somebody's own private panel."""
         panel: Json = (await self.press(who, await self.board(round_), "mine"))["message"]
         return panel
 
@@ -96,13 +96,13 @@ def totals_in(message: Json) -> dict[str, int]:
 
 
 def field_ids(modal: Json) -> dict[str, str]:
-    """Give the custom_id of each field of a form, by the field's name."""
+    """Return the custom_id of each field of a form, by the field's name."""
     ids = [str(label["component"]["custom_id"]) for label in modal["components"]]
     return {custom_id.partition(":")[0]: custom_id for custom_id in ids}
 
 
 def shown_in(modal: Json) -> dict[str, Any]:
-    """Give what stands in a form's fields: a text, or the values that are chosen."""
+    """Return what stands in a form's fields: a text, or the values that are chosen."""
     shown: dict[str, Any] = {}
     for label in modal["components"]:
         component = label["component"]
@@ -115,5 +115,5 @@ def shown_in(modal: Json) -> dict[str, Any]:
 
 
 def sheet_answer(game: str, names: Sequence[str], played: Sequence[Mapping[str, Any]], **options: Any) -> Any:
-    """Give what the score sheet says of the rounds that were played."""
+    """Return what the score sheet says of the rounds that were played."""
     return answer(read({"game": game, "players": list(names), "options": options, "played": list(played)}))

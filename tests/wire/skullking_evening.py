@@ -69,7 +69,7 @@ def invented(names: Sequence[str], rounds: Sequence[int], seed: int) -> Played:
 
 
 def totals(names: Sequence[str], played: Played) -> dict[str, int]:
-    """Give what the score sheet says of an evening."""
+    """Return what the score sheet says of an evening."""
     rounds = [each["cards"] for each in played]
     sheet = {"game": "skullking", "players": [*names], "options": {"rounds": rounds}, "played": played}
     return sheet_totals(answer(read(sheet)))

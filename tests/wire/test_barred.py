@@ -38,7 +38,7 @@ async def finals(evening: Evening) -> list[Json]:
 
 
 def is_whole(final: Json) -> bool:
-    """Tell whether a final board has its table and its chart."""
+    """Return whether a final board has its table and its chart."""
     return bool(final["attachments"]) and standings_in(final) == sheet_totals(answer(read(SHEET)))
 
 

@@ -27,7 +27,7 @@ LIMIT = 8192
 
 @contextlib.contextmanager
 def small_disk(folder: Path, size: str) -> Iterator[Path]:
-    """Give a real file system of this size; skip where none can be mounted."""
+    """Return a real file system of this size; skip where none can be mounted."""
     disk = folder / "disk"
     disk.mkdir()
     mounted = subprocess.run(
@@ -52,7 +52,7 @@ def fill(disk: Path) -> Path:
 
 @pytest.fixture
 async def on_a_small_disk(tmp_path: Path) -> AsyncIterator[tuple[Playground, Path]]:
-    """Give a playground whose bot's database is on a disk of its own."""
+    """Return a playground whose bot's database is on a disk of its own."""
     with (
         small_disk(tmp_path, SMALL) as disk,
         process("--database", f"sqlite+aiosqlite:///{disk / 'bot.sqlite3'}") as running,
@@ -86,7 +86,7 @@ async def test_a_disk_full_in_mid_play_is_told_and_nothing_is_half_done(
 
 @pytest.fixture
 async def on_a_known_file(tmp_path: Path) -> AsyncIterator[tuple[Playground, Path]]:
-    """Give a playground of one's own, and the file of its bot's database."""
+    """Return a playground of one's own, and the file of its bot's database."""
     file = tmp_path / "bot.sqlite3"
     true = {"TALLYHO_DEFER_AFTER": "1.5", "TALLYHO_LOCK_SECONDS": "5"}
     with process("--database", str(file), **true) as running:
@@ -164,7 +164,7 @@ async def test_what_is_said_to_everyone_is_so_though_it_comes_late(
     sheet = {"game": "points", "players": ["Léa", "Tom"], "options": {"rounds": 1}, "played": []}
 
     async def late(*, acts: Callable[[], Coroutine[Any, Any, Json]]) -> Json:
-        """Give the answer to what somebody does while the database is locked; everyone sees it, once."""
+        """Return the answer to what somebody does while the database is locked; everyone sees it, once."""
         await playground.settle()
         async with locked(playground, file):
             asked = asyncio.create_task(acts())

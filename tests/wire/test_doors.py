@@ -48,7 +48,7 @@ ACTIONS = {
 
 
 def said(answer: Json) -> str:
-    """Give what a private answer says; a code in it would mean an error that nobody had thought of."""
+    """Return what a private answer says; a code in it would mean an error that nobody had thought of."""
     assert answer["outcome"] in ("message", "update"), answer
     content = str(answer["message"]["content"])
     assert "code " not in content, content

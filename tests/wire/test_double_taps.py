@@ -22,7 +22,7 @@ def careful_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 async def careful(careful_url: str) -> AsyncIterator[Playground]:
-    """Give a playground whose bot takes every further press on a changed message for a second tap."""
+    """Return a playground whose bot takes every further press on a changed message for a second tap."""
     async with client(careful_url) as connected:
         yield connected
 

@@ -116,7 +116,7 @@ async def check_french(evening: OtherEvening, begins: str) -> None:
 
 
 def texts_of(message: Json) -> list[str]:
-    """Give a message's own words and those of its embeds and buttons."""
+    """Return a message's own words and those of its embeds and buttons."""
     texts = [message["content"]]
     for embed in message["embeds"]:
         texts += [embed.get("title") or "", embed.get("description") or ""]

@@ -31,7 +31,7 @@ def traces(folder: Path, person: Json) -> list[str]:
 
 
 async def shown(evening: Evening) -> str:
-    """Give what can be pressed: the newest board or lobby, and everybody else's newest direct message."""
+    """Return what can be pressed: the newest board or lobby, and everybody else's newest direct message."""
     board = [m for m in await evening.public() if list(buttons(m))][-1]
     others = [person for name, person in evening.people.items() if name != NAME]
     direct = [(await evening.playground.dms(person))[-1:] for person in others]

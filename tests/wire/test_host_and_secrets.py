@@ -10,14 +10,14 @@ from tests.wire.evening import Evening, buttons, eventually, pressable
 
 
 def everything(message: Json | None) -> str:
-    """Give all that a message or form says, without ids and times."""
+    """Return all that a message or form says, without ids and times."""
     shown = message or {}
     text = json.dumps([shown.get(key) for key in ("content", "embeds", "components")], ensure_ascii=False)
     return re.sub(r'"(custom_id|id|max_length|min_length|type)": ("[^"]*"|\d+)', "", text)
 
 
 def chosen(message: Json) -> list[str]:
-    """Give the labels of buttons that stand out as chosen."""
+    """Return the labels of buttons that stand out as chosen."""
     return [b["label"] for b in buttons(message) if "✓" in b.get("label", "") or b.get("style") == 3]
 
 

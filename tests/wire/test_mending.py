@@ -176,7 +176,7 @@ async def test_trick_and_need_answer_in_private(swift_playground: Playground) ->
 
 
 def names_of(modal: Json) -> dict[str, str]:
-    """Give the custom_id of each field, by the field's name."""
+    """Return the custom_id of each field, by the field's name."""
     return {name_of(label): str(label["component"]["custom_id"]) for label in modal["components"]}
 
 

@@ -83,7 +83,7 @@ def test_no_code_spells_the_name_of_a_command() -> None:
 
 
 def _docstrings(tree: python.AST) -> Iterator[python.Constant]:
-    """Give the strings that stand alone: those of modules, classes, functions and values."""
+    """Return the strings that stand alone: those of modules, classes, functions and values."""
     for node in python.walk(tree):
         if isinstance(node, python.Expr) and isinstance(node.value, python.Constant):
             yield node.value

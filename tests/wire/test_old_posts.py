@@ -24,27 +24,27 @@ def labels(message: Json) -> list[str]:
 
 
 async def settled(evening: Table, says: str) -> Json:
-    """Give a public message once the bot has nothing left to do."""
+    """Return a public message once the bot has nothing left to do."""
     await evening.playground.settle()
     return await evening.posted(says)
 
 
 async def scores(evening: Table, round_: int) -> Json:
-    """Give the post of a round's scores, once the bot has nothing left to do."""
+    """Return the post of a round's scores, once the bot has nothing left to do."""
     await evening.playground.settle()
     said = (m for m in await evening.public() if m["content"].startswith(f"Round {round_}: ") and m["embeds"])
     return next(m for m in said if not pressable(m, "menu"))
 
 
 async def bare_scores(evening: Table, round_: int) -> Json:
-    """Give the post of a round's scores in a channel without embeds: all stands in its content."""
+    """Return the post of a round's scores in a channel without embeds: all stands in its content."""
     await evening.playground.settle()
     said = (m for m in await evening.public() if m["content"].startswith(f"Round {round_}: "))
     return next(m for m in said if not m["embeds"] and not pressable(m, "menu"))
 
 
 async def edits(evening: Table, message: Json, since: int = 0) -> list[int]:
-    """Give what became of each edit of a message: the status."""
+    """Return what became of each edit of a message: the status."""
     calls = await evening.playground.calls(since)
     path = f"/messages/{message['id']}"
     return [call["status"] for call in calls if call["method"] == "PATCH" and call["path"].endswith(path)]

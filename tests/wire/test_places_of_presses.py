@@ -23,12 +23,12 @@ async def playing(playground: Playground, *, kind: str = "text") -> tuple[Evenin
 
 
 def made(table: str) -> list[str]:
-    """Give a button of each kind, as the table has them."""
+    """Return a button of each kind, as the table has them."""
     return [f"th:{name}:{table}:{rest}" for name, rest in (action.split(":", 1) for action in ACTIONS)]
 
 
 async def unchanged(evening: Evening) -> bool:
-    """Tell whether the game waits for the same two as before."""
+    """Return whether the game waits for the same two as before."""
     await evening.playground.settle()
     content = (await evening.board(1))["content"]
     return "Waiting for Léa, Tom." in content

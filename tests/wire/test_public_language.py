@@ -70,7 +70,7 @@ async def test_a_table_speaks_the_language_of_its_server_else_of_who_opens_it(
 
 
 def says(lobby: Json, language: str) -> bool:
-    """Tell whether a lobby is all in this language."""
+    """Return whether a lobby is all in this language."""
     begin = {"en": "Begin", "fr": "Commencer"}
     label = next(
         button["label"]
@@ -218,7 +218,7 @@ async def test_who_manages_the_server_is_offered_the_language_for_all_of_it(
 
 
 def lobby_server(servers: list[Json]) -> str:
-    """Give the newest server: the one of this test."""
+    """Return the newest server: the one of this test."""
     return str(servers[-1]["id"])
 
 

@@ -16,7 +16,7 @@ READINGS = ("scores", "why", "need", "bet")
 
 @pytest.fixture
 async def with_file(tmp_path: Path) -> AsyncIterator[tuple[Evening, Path]]:
-    """Give an evening on a database of its own, and the database's file."""
+    """Return an evening on a database of its own, and the database's file."""
     file = tmp_path / "bot.sqlite3"
     with process("--database", str(file)) as running:
         async with client(running.url()) as playground:
@@ -30,7 +30,7 @@ def spoil(file: Path, sql: str) -> None:
 
 
 def looked_up(answer: Json) -> str:
-    """Give what was said of something that could not be looked up."""
+    """Return what was said of something that could not be looked up."""
     message = answer["message"]
     assert message["ephemeral"]
     content = str(message["content"])

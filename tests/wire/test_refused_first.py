@@ -31,7 +31,7 @@ async def seated(playground: Playground, game: str, *, begin: bool = True) -> tu
 
 
 def offered(message: Json) -> set[str]:
-    """Give what the buttons of a message do."""
+    """Return what the buttons of a message do."""
     return {str(button["custom_id"]).split(":")[1] for button in buttons(message)}
 
 

@@ -27,7 +27,7 @@ SHAPED_TOKEN = {"DISCORD_TOKEN": "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc.def"}
 
 
 def bare(**settings: str) -> dict[str, str]:
-    """Give an environment without any setting of ours, then these."""
+    """Return an environment without any setting of ours, then these."""
     ours = ("DISCORD_TOKEN", "DATABASE_URL", "TALLYHO_DISCORD_URL", "TALLYHO_ALIVE_FILE", "LOG_LEVEL")
     kept = {name: value for name, value in os.environ.items() if name not in ours}
     return {**kept, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), **settings}

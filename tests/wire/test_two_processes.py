@@ -31,7 +31,7 @@ def kills() -> list[tuple[int, str]]:
 
 @pytest.fixture
 async def two(url: str, tmp_path: Path) -> AsyncIterator[tuple[Playground, Second]]:
-    """Give a playground of one's own with a second process of the bot on the same database."""
+    """Return a playground of one's own with a second process of the bot on the same database."""
     with process("--database", url) as running:
         async with client(running.url()) as playground:
             await playground.rate_limits(on=False)

@@ -25,7 +25,7 @@ DOORS = (
 
 @pytest.fixture
 async def on_a_known_file(tmp_path: Path) -> AsyncIterator[tuple[Playground, Path]]:
-    """Give a playground of one's own, and the file of its bot's database."""
+    """Return a playground of one's own, and the file of its bot's database."""
     file = tmp_path / "bot.sqlite3"
     with process("--database", str(file)) as running:
         async with client(running.url()) as playground:

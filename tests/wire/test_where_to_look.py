@@ -18,7 +18,7 @@ async def boards(evening: Evening) -> list[Json]:
 
 
 async def is_edited(evening: Evening, before: Json) -> bool:
-    """Tell whether the board shows something else by now."""
+    """Return whether the board shows something else by now."""
     return bool((await boards(evening))[0]["embeds"] != before)
 
 
@@ -104,7 +104,7 @@ async def test_a_board_is_edited_once_a_second(tmp_path: Path) -> None:
 
 
 def leads_to(message: Json) -> str:
-    """Give the id in which the address of the way back ends: a message's, or else the channel's."""
+    """Return the id in which the address of the way back ends: a message's, or else the channel's."""
     (address,) = [str(button["url"]) for button in buttons(message) if "url" in button]
     return address.rpartition("/")[2]
 

@@ -36,7 +36,7 @@ async def logins(patient: Patient) -> Facts:
 
 
 def wanted(kind: int) -> Permissions:
-    """Give what the bot is invited with; in a voice channel it needs Connect besides."""
+    """Return what the bot is invited with; in a voice channel it needs Connect besides."""
     return PERMISSIONS | Permissions(connect=kind in VOICE)
 
 

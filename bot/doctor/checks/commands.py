@@ -56,13 +56,13 @@ async def _told() -> list[Json]:
 
 
 def _shape(named: Any) -> str:
-    """Give what a running bot needs of a command: its name and type, and those of its options."""
+    """Return what a running bot needs of a command: its name and type, and those of its options."""
     options = [_shape(option) for option in named.get("options") or ()]
     return json.dumps([named["type"], named["name"], bool(named.get("required")), options])
 
 
 def _changes(sent: object, came: object, where: str) -> Iterator[str]:
-    """Give the places where something else came back than was sent; what is empty may be left out."""
+    """Return the places where something else came back than was sent; what is empty may be left out."""
     if isinstance(sent, dict) and isinstance(came, dict):
         for key, value in sent.items():
             if value or came.get(key):

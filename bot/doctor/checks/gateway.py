@@ -30,7 +30,7 @@ async def gateway(patient: Patient) -> Facts:
 
 
 def _same(place: object, server: discord.Guild | None, patient: Patient) -> bool:
-    """Tell whether the library reckons the permissions as Discord documents them."""
+    """Return whether the library reckons the permissions as Discord documents them."""
     if (
         not isinstance(place, discord.abc.GuildChannel | discord.Thread)
         or server is None
@@ -42,7 +42,7 @@ def _same(place: object, server: discord.Guild | None, patient: Patient) -> bool
 
 
 def effective(patient: Patient) -> discord.Permissions:
-    """Give what is left of the permissions once those are gone that go with others."""
+    """Return what is left of the permissions once those are gone that go with others."""
     may, place = discord.Permissions(patient.place.may.value), patient.place
     writes = may.send_messages_in_threads if place.kind.endswith("thread") else may.send_messages
     if not writes or (place.type in VOICE and not may.connect):

@@ -16,7 +16,7 @@ FILE: Final = "doctor.txt"
 
 
 def press(patient: Patient, what: str) -> Press:
-    """Give what a button of this run carries."""
+    """Return what a button of this run carries."""
     return Press(DOCTOR, args=(patient.mark, what))
 
 
@@ -36,7 +36,7 @@ def whole(patient: Patient) -> Message:
 
 
 def posted(patient: Patient) -> int:
-    """Give the message that the first check has posted. UntriedError `no_post`."""
+    """Return the message that the first check has posted. UntriedError `no_post`."""
     if "post" not in patient.noted:
         raise UntriedError("no_post")
     return int(patient.noted["post"])

@@ -99,7 +99,7 @@ def _form(patient: Patient) -> Form:
 
 
 def _filled(data: Any) -> tuple[str, ...]:
-    """Give what the bot reads in the form, each field by its name; line ends may be the browser's."""
+    """Return what the bot reads in the form, each field by its name; line ends may be the browser's."""
     values = {
         name: ", ".join(each).replace("\r\n", "\n").replace("\n", " / ") for name, each in read(data).items()
     }
@@ -107,6 +107,6 @@ def _filled(data: Any) -> tuple[str, ...]:
 
 
 def _kind(row: Any) -> str:
-    """Give the numbers of Discord's component types, the outer one first."""
+    """Return the numbers of Discord's component types, the outer one first."""
     inner = row.get("component") or {}
     return f"{row.get('type')} > {inner.get('type')}"

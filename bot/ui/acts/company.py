@@ -88,7 +88,7 @@ def _heard(interaction: discord.Interaction) -> tuple[tuple[int, str], ...]:
 
 
 def _sorted(visit: Visit) -> tuple[list[Chosen], list[str], list[str]]:
-    """Give those who can play, and the names of bots and of who has left the server. TableError."""
+    """Return those who can play, and the names of bots and of who has left the server. TableError."""
     if not visit.chosen:
         raise TableError("button_changed")
     bots = [each.name for each in visit.chosen if each.bot]

@@ -70,7 +70,7 @@ async def _read(visit: Visit, file: discord.Attachment) -> Sheet:
 
 
 def _harmless(fact: Fact) -> Fact:
-    """Give what stood in the sheet without markdown or mentions."""
+    """Return what stood in the sheet without markdown or mentions."""
     if isinstance(fact, tuple):
         return tuple(escape(str(each)) for each in fact)
     return escape(fact) if isinstance(fact, str) else fact

@@ -39,7 +39,7 @@ async def _other_elsewhere(visit: Visit, guild: int, language: str) -> bool:
 
 
 def _language(press: Press) -> str:
-    """Give the language that a button names. TableError `button_changed`: there are no texts in it."""
+    """Return the language that a button names. TableError `button_changed`: there are no texts in it."""
     language = press.word(0)
     if language not in LOCALES:
         raise TableError("button_changed")

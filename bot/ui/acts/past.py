@@ -133,6 +133,6 @@ def _tally(tally: Tally, name: str, words: Words) -> str:
 
 
 def _game(name: str, words: Words) -> str:
-    """Give what a game is called; its name in the database where this version does not know it."""
+    """Return what a game is called; its name in the database where this version does not know it."""
     text = f"{name}-name"
     return words(text) if words.has(text) else name

@@ -47,7 +47,7 @@ async def _here_too(visit: Visit, locale: str) -> tuple[Row, ...]:
 
 
 def may_choose_language(visit: Visit) -> bool:
-    """Tell whether this person may choose the language of the server."""
+    """Return whether this person may choose the language of the server."""
     return visit.interaction.permissions.manage_guild or visit.act.moderates
 
 

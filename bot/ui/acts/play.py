@@ -56,7 +56,7 @@ async def show_panel_of(visit: Visit, press: Press) -> None:
 
 
 def panel_of(visit: Visit, table: Table, seat: Seat, *, given: bool = False) -> Message:
-    """Give a seat's panel as this person may see it; `given`: who has just entered something for it."""
+    """Return a seat's panel as this person may see it; `given`: who has just entered something for it."""
     own = table.seat_of(visit.act.user) == seat
     panel = look_of(table).panel(seen(visit, table, seat), seat, visit.words, own=own)
     panel = with_stand(panel, table, visit.words, may=may_let_stand(table, visit.act))

@@ -74,7 +74,7 @@ async def told_given(visit: Visit, change: Change, seat: Seat) -> None:
 
 
 def who_sits(person: discord.User | discord.Member | None, name: str | None) -> tuple[int | None, str]:
-    """Give the user (None: a guest) and the name of who gets a seat. TableError as `add`, `not_member`."""
+    """Return the user (None: a guest) and the name of who gets a seat. TableError as `add`, `not_member`."""
     if (person is None) == (name is None):
         raise TableError("who_joins")
     if person is not None and person.bot:

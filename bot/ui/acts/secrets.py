@@ -9,7 +9,7 @@ from rules.contract import Seat
 
 
 def hidden_from(visit: Visit, table: Table, seat: Seat) -> bool:
-    """Tell whether this seat's part is none of this person's business until it is revealed."""
+    """Return whether this seat's part is none of this person's business until it is revealed."""
     if table.ask is None or not table.ask.hidden or not 0 <= seat < len(table.chairs):
         return False
     owner = table.chairs[seat].user
@@ -17,7 +17,7 @@ def hidden_from(visit: Visit, table: Table, seat: Seat) -> bool:
 
 
 def seen(visit: Visit, table: Table, seat: Seat) -> Table:
-    """Give the table without this seat's part where that is hidden from this person."""
+    """Return the table without this seat's part where that is hidden from this person."""
     if seat not in table.drafts or not hidden_from(visit, table, seat):
         return table
     return replace(table, drafts={other: part for other, part in table.drafts.items() if other != seat})

@@ -9,7 +9,7 @@ from rules.contract import Seat
 
 
 async def asked_seat(visit: Visit, press: Press) -> tuple[Table, Seat]:
-    """Give the table of a press and the seat it names, by default one's own, to those who may speak for it.
+    """Return the table of a press and the seat it names, by default one's own, to those who may speak for it.
 
     What is hidden from who speaks is not in it. TableError `stale`, `not_seated`, `host_only`, `not_asked`.
     """
@@ -22,7 +22,7 @@ async def asked_seat(visit: Visit, press: Press) -> tuple[Table, Seat]:
 
 
 def own_seat(visit: Visit, table: Table) -> Seat:
-    """Give the seat of who acts. TableError `not_seated`."""
+    """Return the seat of who acts. TableError `not_seated`."""
     seat = table.seat_of(visit.act.user)
     if seat is None or not table.chairs[seat].present:
         raise TableError("not_seated")

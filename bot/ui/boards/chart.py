@@ -212,7 +212,7 @@ def _text(x: float, y: float, text: str, colour: str, anchor: str) -> str:
 
 
 def _drawable(names: Sequence[str], order: Sequence[int]) -> tuple[str, ...]:
-    """Give the names as the font can draw them; those it cannot become their place, "#2"."""
+    """Return the names as the font can draw them; those it cannot become their place, "#2"."""
     shown = []
     for seat, name in enumerate(plain(names)):
         drawn = "".join(letter for letter in name if any(a <= ord(letter) < b for a, b in _DRAWN)).strip(" …")

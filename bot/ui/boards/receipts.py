@@ -162,7 +162,7 @@ def _what(longer: Table, shorter: Table, words: Words) -> str:
 
 
 def _changed_by(after: Table, before: Table) -> Record | None:
-    """Give the correction or change of options that was taken back or put back last; None: an entry was."""
+    """Return the correction or change of options that was taken back or put back last; None: an entry was."""
     if len(after.records) <= len(before.records):
         return None
     known = {record.seq: record for record in after.records}
@@ -197,7 +197,7 @@ def _back_to(before: Table, after: Table, words: Words) -> str:
 
 
 def _stands(before: Table, after: Table) -> Mapping[Seat, Any]:
-    """Give the parts that an undo left as they were."""
+    """Return the parts that an undo left as they were."""
     return parts_back(after.game, before.steps, after.steps, after.ask)
 
 

@@ -14,7 +14,7 @@ ESSENTIAL: Final = 100
 
 
 def last_round(table: Table) -> int:
-    """Give the number of the last round that was scored. TableError `no_round_yet`."""
+    """Return the number of the last round that was scored. TableError `no_round_yet`."""
     scored = 0 if table.state is None else len(table.game.scores(table.state))
     if not scored:
         raise TableError("no_round_yet")
@@ -22,7 +22,7 @@ def last_round(table: Table) -> int:
 
 
 def past_round(table: Table, number: int) -> int:
-    """Give the number of a round that was scored. TableError `no_round_yet`, `no_such_round`."""
+    """Return the number of a round that was scored. TableError `no_round_yet`, `no_such_round`."""
     if not 1 <= number <= last_round(table):
         raise TableError("no_such_round", given=number, high=last_round(table))
     return number

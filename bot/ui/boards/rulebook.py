@@ -35,7 +35,7 @@ def topics(game: str) -> tuple[str, ...]:
 
 
 def titles(game: str, locale: str) -> dict[str, str]:
-    """Give the title of each topic, in a language."""
+    """Return the title of each topic, in a language."""
     named = words(locale)
     return {topic: named(f"rules-{game}-{topic}-title") for topic in TOPICS[game]}
 

@@ -34,7 +34,7 @@ def rows(
     medals: bool = False,
     ends: Mapping[Seat, str] | None = None,
 ) -> tuple[str, ...]:
-    """Give a row for each standing: rank, total, the round's points, name, medal or another end."""
+    """Return a row for each standing: rank, total, the round's points, name, medal or another end."""
     cells = []
     for standing in standings:
         numbers = [str(standing.rank), whole(standing.score)]

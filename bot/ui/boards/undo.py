@@ -61,7 +61,7 @@ def with_stand(panel: Message, table: Table, words: Words, *, may: bool) -> Mess
 
 
 def reveals(table: Table, step: Step) -> bool:
-    """Tell whether this entry showed what had been hidden, and asked the next question."""
+    """Return whether this entry showed what had been hidden, and asked the next question."""
     return (
         step.asked is not None
         and step.asked.hidden

@@ -28,7 +28,7 @@ def waiting(table: Table, words: Words) -> str:
 
 
 def signs(table: Table) -> dict[Seat, str]:
-    """Give each asked seat its sign: given or missing."""
+    """Return each asked seat its sign: given or missing."""
     ask = table.ask
     if ask is None:
         return {}

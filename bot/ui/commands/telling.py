@@ -39,7 +39,7 @@ async def doubt_commands(tree: Tree, tables: Tables) -> None:
 
 
 async def payload(tree: Tree) -> list[dict[str, Any]]:
-    """Give all that Discord would be told."""
+    """Return all that Discord would be told."""
     translator = tree.translator
     return [
         command.to_dict(tree)
@@ -50,12 +50,12 @@ async def payload(tree: Tree) -> list[dict[str, Any]]:
 
 
 async def _looks(tree: Tree) -> str:
-    """Give the fingerprint of all that Discord would be told."""
+    """Return the fingerprint of all that Discord would be told."""
     return hashlib.sha256(json.dumps(await payload(tree), sort_keys=True).encode()).hexdigest()
 
 
 def _names(command: app_commands.AppCommand | app_commands.AppCommandGroup) -> Iterator[str]:
-    """Give the full names of the commands below this one."""
+    """Return the full names of the commands below this one."""
     below = [option for option in command.options if isinstance(option, app_commands.AppCommandGroup)]
     for option in below:
         yield from _names(option)

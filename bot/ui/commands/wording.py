@@ -31,7 +31,7 @@ class Translation(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        """Give the text in this language; None: the English one stands."""
+        """Return the text in this language; None: the English one stands."""
         del context
         language = TRANSLATED.get(locale)
         key = string.extras.get(KEY)
@@ -39,12 +39,12 @@ class Translation(app_commands.Translator):
 
 
 def said(key: str) -> locale_str:
-    """Give a text by its id, in English, to be translated when the commands are sent to Discord."""
+    """Return a text by its id, in English, to be translated when the commands are sent to Discord."""
     return locale_str(words(DEFAULT)(key), key=key)
 
 
 def named(name: str, key: str) -> locale_str:
-    """Give an English name that is part of the contract, translated by this id elsewhere."""
+    """Return an English name that is part of the contract, translated by this id elsewhere."""
     return locale_str(name, key=key)
 
 
@@ -94,7 +94,7 @@ def _option(name: str) -> str:
 
 
 def choices(option: str, *values: str) -> list[app_commands.Choice[str]]:
-    """Give an option's fixed values with their words: `command-choice-OPTION-VALUE`."""
+    """Return an option's fixed values with their words: `command-choice-OPTION-VALUE`."""
     return [
         app_commands.Choice(name=said(f"command-choice-{option}-{value}"), value=value) for value in values
     ]

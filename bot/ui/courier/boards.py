@@ -49,7 +49,7 @@ class Boards:
 
     @property
     def look_again(self) -> float | None:
-        """Give in how many seconds something is to be looked for once more; None: nothing is."""
+        """Return in how many seconds something is to be looked for once more; None: nothing is."""
         return self._search.look_again
 
     async def refresh(self, table: Table) -> bool:
@@ -195,7 +195,7 @@ class Boards:
         await self._tables.forget_message(noted)
 
     async def _unreachable(self, table: Table) -> frozenset[int]:
-        """Give the seats of those to whom no direct message comes: what they bet goes behind the board."""
+        """Return the seats of those to whom no direct message comes: what they bet goes behind the board."""
         chairs = {chair.user: chair for chair in table.chairs if chair.user is not None and chair.present}
         people = await self._tables.people(chairs)
         return frozenset(

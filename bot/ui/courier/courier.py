@@ -82,7 +82,7 @@ class PostOffice:
 
     @property
     def rests(self) -> bool:
-        """Tell whether every worker waits to be woken: what is tried again within seconds is no rest."""
+        """Return whether every worker waits to be woken: what is tried again within seconds is no rest."""
         if self._taking_up is None or not self._taking_up.done():
             return False
         restless = None if self._restless is None else self._work.get(self._restless)

@@ -41,7 +41,7 @@ class Doors:
         """Whoever waits longest opens the next one."""
 
     async def to(self, user: int, wanted: Callable[[], bool]) -> int | None:
-        """Give the channel of somebody's direct messages; None: it was no longer wanted when its turn came.
+        """Return the channel of somebody's direct messages; None: it was no longer wanted when its turn came.
 
         PersonGoneError, ShutError.
         """

@@ -26,7 +26,7 @@ class Errand:
 
     @property
     def rests(self) -> bool:
-        """Tell whether there is nothing left to do soon."""
+        """Return whether there is nothing left to do soon."""
         return self._is_done or self._waits
 
     def run(self) -> None:

@@ -76,16 +76,16 @@ class Outbox:
         """What is allowed where: asked before anything is sent, never found out by being refused."""
 
     def shows(self, channel: int, message: Message, known: str | None) -> bool:
-        """Tell whether what is known to stand there is this message, as far as it is allowed."""
+        """Return whether what is known to stand there is this message, as far as it is allowed."""
         return known is not None and known in (fingerprint(message), self.looks(channel, message))
 
     def looks(self, channel: int, message: Message) -> str:
-        """Give the fingerprint of this message as far as it is allowed; where that is not known, of words."""
+        """Return the fingerprint of this message as far as it is allowed; where unknown, of words alone."""
         may = self.known.of(channel)
         return fingerprint((WORDS if may is None else may).fitted(message))
 
     def is_voice(self, place: Place) -> bool | None:
-        """Tell whether a place is the chat of a voice or stage channel; None: that is not known now."""
+        """Return whether a place is the chat of a voice or stage channel; None: that is not known now."""
         return is_voice(self._client, place)
 
     async def send(self, channel: int, message: Message, nonce: str) -> Sent:
@@ -143,7 +143,7 @@ class Outbox:
             await self._reopened(channel, there.delete)
 
     async def own(self, channel: int, since: datetime) -> list[discord.Message]:
-        """Give our own messages in a channel from a time on, oldest first, all of them. ChannelGoneError."""
+        """Return all our own messages in a channel from a time on, oldest first. ChannelGoneError."""
         self._need_see(channel)
         place = self._client.get_partial_messageable(channel)
         me = self._client.user

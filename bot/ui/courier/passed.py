@@ -29,12 +29,12 @@ log = structlog.get_logger("bot.courier")
 
 
 def passing(message: Message) -> str | None:
-    """Give what the buttons of a post carry that can pass, with spaces between; None: there are none."""
+    """Return what the buttons of a post carry that can pass, with spaces between; None: there are none."""
     return " ".join(str(press) for row in message.rows for press in _presses(row)) or None
 
 
 def kept(message: Message) -> Message:
-    """Give a post without the buttons that can pass."""
+    """Return a post without the buttons that can pass."""
     rows = [
         row if isinstance(row, AnySelect) else tuple(button for button in row if not _may_pass(button))
         for row in message.rows
@@ -56,7 +56,7 @@ async def take_off(tables: Tables, outbox: Outbox, table: Table) -> None:
 
 
 def has_passed(press: Press, table: Table, mention: Mention | None) -> bool:
-    """Tell whether nothing can be done with a post's button any more. `mention`: who asked for a seat.
+    """Return whether nothing can be done with a post's button any more. `mention`: who asked for a seat.
 
     A table that was closed is looked at as if it went on, for it can.
     """
@@ -81,7 +81,7 @@ def has_passed(press: Press, table: Table, mention: Mention | None) -> bool:
 
 
 def _is_taken(table: Table, ask: int) -> bool:
-    """Tell whether somebody has the seat that record `ask` asks for."""
+    """Return whether somebody has the seat that record `ask` asks for."""
     seat = next((known.seat for known in table.records if known.seq == ask), None)
     return seat is not None and (seat >= len(table.chairs) or table.chairs[seat].present)
 
@@ -107,7 +107,7 @@ async def _bared(tables: Tables, outbox: Outbox, table: Table, post: Post) -> No
 
 
 def _presses(row: Row) -> list[Press]:
-    """Give what the buttons of a row carry that can pass, without marks."""
+    """Return what the buttons of a row carry that can pass, without marks."""
     if isinstance(row, AnySelect):
         return []
     presses = (button.press for button in row if _may_pass(button))

@@ -66,7 +66,7 @@ async def complete(tables: Tables, outbox: Outbox, table: Table) -> bool:
 
 
 def _since(due: Sequence[Post]) -> datetime:
-    """Give when the first of these was about to be posted."""
+    """Return when the first of these was about to be posted."""
     return min((post.at for post in due if post.at is not None), default=LONG_AGO)
 
 

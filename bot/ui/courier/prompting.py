@@ -89,7 +89,7 @@ class Prompt:
             self.errand.run()
 
     def _is_due(self, table: Table, noted: Sequence[Noted]) -> bool:
-        """Tell whether something has to be sent or edited; asked of a seat that nothing is done for now."""
+        """Return whether something has to be sent or edited; asked of a seat that nothing is done for now."""
         chair = self._asked(table)
         key = None if chair is None else self._key(table)
         if any(note.key != key for note in noted):
@@ -127,7 +127,7 @@ class Prompt:
             await self._tables.editing(current)  # they may have stopped it in place: it shows something else
 
     async def _standing(self, table: Table, chair: Chair | None, key: int | None) -> Noted | None:
-        """Give the message that stands for what is asked, and close those of former rounds."""
+        """Return the message that stands for what is asked, and close those of former rounds."""
         current = None
         for note in await self._tables.messages(table.id):
             if note.kind != "prompt" or note.key % SEATS != self._seat:
@@ -144,7 +144,7 @@ class Prompt:
         return current
 
     def _asked(self, table: Table) -> Chair | None:
-        """Give the chair of this seat where its person is asked for something that a message can take."""
+        """Return the chair of this seat where its person is asked for something that a message can take."""
         ask = table.ask
         if ask is None or ask.kind not in (BIDS, TRICKS) or self._seat not in ask.seats:
             return None
@@ -152,7 +152,7 @@ class Prompt:
         return chair if chair.present and chair.user is not None else None
 
     def _may_begin(self, table: Table, chair: Chair) -> bool:
-        """Tell whether a new message may be sent: not for tricks, nor for a bet that is given.
+        """Return whether a new message may be sent: not for tricks, nor for a bet that is given.
 
         Nor to somebody who was seated by others and has done nothing here.
         """
@@ -203,7 +203,7 @@ class Prompt:
             )
 
     def _still_asks(self, key: int, user: int) -> bool:
-        """Tell whether the newest state of the table that is known asks this person for the same bet."""
+        """Return whether the newest state of the table that is known asks this person for the same bet."""
         table = self._table
         chair = None if table is None else self._asked(table)
         if table is None or chair is None or chair.user != user:
@@ -216,7 +216,7 @@ class Prompt:
         self._again()
 
     async def _reaches(self, note: Noted, user: int) -> bool:
-        """Tell whether a prompt stands in this person's direct messages: the seat may have been given on."""
+        """Return whether a prompt stands in this person's direct messages: the seat may have a new owner."""
         if note.user is None:
             return note.channel == (self._people[user].door or await self._doors.to(user, lambda: True))
         return note.user == user
@@ -233,7 +233,7 @@ class Prompt:
         return self._looks.over(table, max(note.key // SEATS, 1), said, link)
 
     def _shows(self, table: Table, chair: Chair, note: Noted) -> bool:
-        """Tell whether a message is known to show what is asked, to whom it is asked."""
+        """Return whether a message is known to show what is asked, to whom it is asked."""
         if note.key != self._key(table) or note.shows is None or note.user != chair.user:
             return False
         return note.shows == fingerprint(self._asking(table, chair, note))
@@ -248,7 +248,7 @@ class Prompt:
         return table.chairs[self._seat].user if self._seat < len(table.chairs) else None
 
     def _locale(self, table: Table, note: Noted | None) -> str:
-        """Give the language this person has chosen, else was seen to use, else the message's or table's."""
+        """Return the language this person has chosen, else was seen to use, else the message's or table's."""
         user = self._user(table)
         if user is None:
             return table.place.locale

@@ -35,7 +35,7 @@ class Prompts:
 
     @property
     def rests(self) -> bool:
-        """Tell whether every message is as it must be."""
+        """Return whether every message is as it must be."""
         return all(prompt.errand.rests for prompt in self._seats.values())
 
     async def refresh(self, table: Table) -> None:

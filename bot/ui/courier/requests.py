@@ -83,7 +83,7 @@ class Queue(Generic[Who]):
         return heapq.heappop(self._waiting)[2]
 
     def wait(self, now: float) -> float:
-        """Give the seconds until one may go."""
+        """Return the seconds until one may go."""
         full = len(self._gone) == self._most
         left = self._gone[0] + SECOND - now if full else 0.0
         return left if left > ROUNDED else 0.0
@@ -113,7 +113,7 @@ class Requests:
             raise
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Give what has each request of a session wait for its turn, right before it is sent."""
+        """Return what has each request of a session wait for its turn, right before it is sent."""
 
         async def starts(
             _session: aiohttp.ClientSession, _context: SimpleNamespace, sent: aiohttp.TraceRequestStartParams
@@ -139,7 +139,7 @@ class Requests:
 
 
 def counts(url: yarl.URL) -> bool:
-    """Tell whether Discord's limit counts a request to this address."""
+    """Return whether Discord's limit counts a request to this address."""
     address = str(url)
     return address.startswith(Route.BASE) and not address.startswith(
         tuple(f"{Route.BASE}{path}" for path in UNCOUNTED)

@@ -43,11 +43,11 @@ class Search:
 
     @property
     def look_again(self) -> float | None:
-        """Give in how many seconds something is to be looked for once more; None: nothing is."""
+        """Return in how many seconds something is to be looked for once more; None: nothing is."""
         return min(self._sought.values()) - time.monotonic() if self._sought else None
 
     def was_sought(self, noted: Noted) -> bool:
-        """Tell whether a message that was announced has been looked for."""
+        """Return whether a message that was announced has been looked for."""
         return _name(noted) in self._sought
 
     async def settle(self, table: Table, notes: tuple[Noted, ...]) -> bool:

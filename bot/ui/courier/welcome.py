@@ -64,7 +64,7 @@ class Greeting:
         await self._send(guild, row)
 
     async def _found(self, guild: discord.Guild, row: WelcomeRow) -> int | None:
-        """Give the id of a welcome that stands in its channel, `LOST` where nobody can look; None: none."""
+        """Return the id of a welcome that stands in its channel, `LOST` where nobody can look; None: none."""
         room = guild.get_channel(row.channel)
         if room is None or not room.permissions_for(guild.me).read_message_history:
             return LOST
@@ -98,7 +98,7 @@ async def redraw(client: discord.Client, desk: Desk, guild: int, locale: str) ->
 
 
 def rooms(guild: discord.Guild) -> Iterator[Room]:
-    """Give the channels where the bot may write, best first; asked of what the library knows.
+    """Return the channels where the bot may write, best first; asked of what the library knows.
 
     The system channel, then text channels in their order, then the chats of voice channels.
     """
@@ -108,7 +108,7 @@ def rooms(guild: discord.Guild) -> Iterator[Room]:
 
 
 def _is_old(row: WelcomeRow) -> bool:
-    """Tell whether a welcome was announced so long ago that nobody can be about to send it."""
+    """Return whether a welcome was announced so long ago that nobody can be about to send it."""
     return datetime.now(UTC) - row.at > SENT_WITHIN
 
 

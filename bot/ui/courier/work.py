@@ -34,7 +34,7 @@ class Worker:
 
     @property
     def rests(self) -> bool:
-        """Tell whether it waits to be woken, and nobody has woken it."""
+        """Return whether it waits to be woken, and nobody has woken it."""
         return self.waits and not self.woken.is_set()
 
     async def wake_up(self) -> None:
@@ -88,12 +88,12 @@ class Work:
 
     @property
     def workers(self) -> tuple[Worker, ...]:
-        """Give all of them."""
+        """Return all of them."""
         return self.posting, self.showing, self.asking, self.tidying
 
     @property
     def rests(self) -> bool:
-        """Tell whether all workers wait to be woken, and nobody has woken them."""
+        """Return whether all workers wait to be woken, and nobody has woken them."""
         if not all(worker.rests for worker in self.workers):
             return False
         return self.prompts.rests and (self.word is None or self.word.rests)
@@ -105,7 +105,7 @@ class Work:
         await worker.wake_up()
 
     async def read(self) -> Table:
-        """Give the table as it was when they were woken or later: all of them read it once. TableError."""
+        """Return the table as it was when they were woken or later: all of them read it once. TableError."""
         if self._reading is None or (self._reading.done() and self._reading.exception() is not None):
             self._reading = asyncio.create_task(self._read())
         return await asyncio.shield(self._reading)

@@ -80,7 +80,7 @@ class Form:
                 raise TableError("field_missing", name=field.label)
 
     def filled_with(self, filled: Filled) -> "Form":
-        """Give the same form with these values in its fields; a field not named keeps its own."""
+        """Return the same form with these values in its fields; a field not named keeps its own."""
         return replace(self, fields=tuple(_refilled(field, filled) for field in self.fields))
 
 
@@ -114,13 +114,13 @@ def read(data: Mapping[str, Any]) -> Filled:
 
 
 def stamped(form: Form) -> Form:
-    """Give the same form with a mark of what its fields show, by which `touched` knows them again."""
+    """Return the same form with a mark of what its fields show, by which `touched` knows them again."""
     marks = "".join(_mark(_shown(field)) for field in form.fields)
     return replace(form, press=replace(form.press, args=(*form.press.args, marks)))
 
 
 def touched(press: Press, filled: Filled) -> Filled:
-    """Give the fields of a `stamped` form that hold something else than it showed.
+    """Return the fields of a `stamped` form that hold something else than it showed.
 
     What nobody touched is no wish: somebody else may have changed it since the form was opened.
     """
@@ -133,7 +133,7 @@ def touched(press: Press, filled: Filled) -> Filled:
 
 
 def one(filled: Filled, name: str) -> str:
-    """Give the single value of a field, without the blanks around it; empty where nothing was typed."""
+    """Return the single value of a field, without the blanks around it; empty where nothing was typed."""
     values = filled.get(name, ())
     return trimmed(values[0]) if values else ""
 

@@ -17,7 +17,7 @@ SCOPES: Final = ("bot", "applications.commands")
 
 
 def invitation(application: int) -> str:
-    """Give the address that invites the bot with this application id."""
+    """Return the address that invites the bot with this application id."""
     return discord.utils.oauth_url(application, permissions=PERMISSIONS, scopes=SCOPES)
 
 

@@ -19,7 +19,7 @@ def units(text: str) -> int:
 
 
 def shortened(text: str, most: int) -> str:
-    """Give a text of at most so many units; where something is missing it ends in "…"."""
+    """Return a text of at most so many units; where something is missing it ends in "…"."""
     if len(text) <= most // 2 or units(text) <= most:
         return text
     room = most - 1
@@ -31,7 +31,7 @@ def shortened(text: str, most: int) -> str:
 
 
 def as_many(lines: Sequence[str], most: int) -> list[str]:
-    """Give the first of these lines, as many as find room in so many units."""
+    """Return the first of these lines, as many as find room in so many units."""
     kept: list[str] = []
     for line in lines:
         most -= units(line) + 1

@@ -12,23 +12,23 @@ NOWHERE: Final = "none"
 
 
 def message_link(guild: int, channel: int, message: int) -> str:
-    """Give the address that opens a message in any Discord client."""
+    """Return the address that opens a message in any Discord client."""
     return f"https://discord.com/channels/{guild}/{channel}/{message}"
 
 
 def channel_link(guild: int, channel: int) -> str:
-    """Give the address of a channel; of a voice channel it opens the call, not its chat."""
+    """Return the address of a channel; of a voice channel it opens the call, not its chat."""
     return f"https://discord.com/channels/{guild}/{channel}"
 
 
 def channel_of(address: str) -> str:
-    """Give the address of the channel where a message stands; any other address as it is."""
+    """Return the address of the channel where a message stands; any other address as it is."""
     found = MESSAGE.fullmatch(address)
     return address if found is None else found[1]
 
 
 async def way_back(tables: Tables, table: Table, *, for_good: bool = False) -> str:
-    """Give where a button leads that leads to a table: its board; until one stands, what is right above it.
+    """Return where a button leads that leads to a table: its board; until one stands, what is right above it.
 
     `for_good`: the button is not made anew when another board comes, so it leads to a post, which stays.
     Only a message's address opens a voice channel's chat; the channel's is left for a table of which
@@ -46,7 +46,7 @@ async def way_back(tables: Tables, table: Table, *, for_good: bool = False) -> s
 
 
 async def current_link(tables: Tables, table: Table) -> str | None:
-    """Give the address of the table's lobby or board; None where it has none (yet)."""
+    """Return the address of the table's lobby or board; None where it has none (yet)."""
     kind = "lobby" if table.status is Status.LOBBY else "board"
     noted = await tables.noted(table.id, kind, table.moment)
     if noted is None or noted.channel is None or noted.message is None:

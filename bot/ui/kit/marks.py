@@ -21,17 +21,17 @@ PROMPT: Final = f"{SIGN}prompt."
 
 
 def board_mark(table: Table) -> str:
-    """Give the mark of the board that the table shows now: its moment, and the round that is asked for."""
+    """Return the mark of the board that the table shows now: its moment, and the round that is asked for."""
     return f"{SIGN}board.{table.moment}.{table.ask.round if table.ask else 0}"
 
 
 def post_mark(post: Post) -> str:
-    """Give the mark of a post: the entry it tells of, and how."""
+    """Return the mark of a post: the entry it tells of, and how."""
     return f"{SIGN}{post.seq}.{post.kind}"
 
 
 def prompt_mark(key: int) -> str:
-    """Give the mark of a direct message: round and seat."""
+    """Return the mark of a direct message: round and seat."""
     return f"{PROMPT}{key}"
 
 
@@ -42,7 +42,7 @@ def key_of_prompt(mark: str | None) -> int | None:
 
 
 def marked(message: Message, mark: str, table: Table, words: Words) -> Message:
-    """Give the message with its mark in the first button that has room; one is added where there is none."""
+    """Return the message with its mark in the first button that has room; if none has, one is added."""
     with_mark = marked_if_pressable(message, mark)
     if with_mark is not None:
         return with_mark
@@ -52,7 +52,7 @@ def marked(message: Message, mark: str, table: Table, words: Words) -> Message:
 
 
 def marked_if_pressable(message: Message, mark: str) -> Message | None:
-    """Give the message with its mark in the first button that has room; None where there is none."""
+    """Return the message with its mark in the first button that has room; None where there is none."""
     rows: list[Row] = []
     done = False
     for row in message.rows:
@@ -77,7 +77,7 @@ def mark_of(message: discord.Message, table: int) -> str | None:
 
 
 def presses_of(message: discord.Message, table: int) -> Iterator[Press]:
-    """Give what the buttons of one of our messages carry, as far as they are this table's."""
+    """Return what the buttons of one of our messages carry, as far as they are this table's."""
     for custom_id in _custom_ids(message.components):
         press = Press.read(custom_id)
         if press is not None and press.table == table:

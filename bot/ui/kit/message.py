@@ -46,14 +46,14 @@ class Press:
         return cls(rest[0], int(rest[1]), int(rest[2]), tuple(rest[3:]))
 
     def word(self, at: int) -> str:
-        """Give an argument, -1 for the last one. TableError `button_changed`: it has none there."""
+        """Return an argument, -1 for the last one. TableError `button_changed`: it has none there."""
         try:
             return self.args[at]
         except IndexError:
             raise TableError("button_changed") from None
 
     def number(self, at: int) -> int:
-        """Give an argument that is a whole number from 0. TableError `button_changed`: it is none."""
+        """Return an argument that is a whole number from 0. TableError `button_changed`: it is none."""
         return whole_in_button(self.word(at))
 
 

@@ -81,17 +81,17 @@ def cut(text: str, columns: int = COLUMNS) -> str:
 
 
 def plain(names: Sequence[str], columns: int = COLUMNS) -> tuple[str, ...]:
-    """Give every seat's name cut and told apart, for places without markdown (buttons, charts)."""
+    """Return every seat's name cut and told apart, for places without markdown (buttons, charts)."""
     return _told_apart(tuple(names), columns)
 
 
 def marked(names: Sequence[str], columns: int = COLUMNS) -> tuple[str, ...]:
-    """Give every seat's name cut, told apart and escaped, for places with markdown."""
+    """Return every seat's name cut, told apart and escaped, for places with markdown."""
     return tuple(escape(name) for name in plain(names, columns))
 
 
 def footed(names: Sequence[str], columns: int = COLUMNS) -> tuple[str, ...]:
-    """Give every seat's name for a sentence without markdown (a footer)."""
+    """Return every seat's name for a sentence without markdown (a footer)."""
     return tuple(_isolated(name, name) for name in plain(names, columns))
 
 
@@ -102,7 +102,7 @@ def escape(name: str) -> str:
 
 
 def spelled(name: str) -> str:
-    """Give one name as a sentence with markdown holds it: cleaned, cut and escaped."""
+    """Return one name as a sentence with markdown holds it: cleaned, cut and escaped."""
     return escape(cut(clean(name)))
 
 
@@ -149,7 +149,7 @@ def _columns(letter: str) -> int:
 
 
 def _fits(text: str, columns: int) -> bool:
-    """Tell whether a text takes at most so many columns, in even type and in proportional type."""
+    """Return whether a text takes at most so many columns, in even type and in proportional type."""
     if units(text) > UNITS * columns:
         return False
     columns_taken = width(text)

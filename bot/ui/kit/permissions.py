@@ -24,7 +24,7 @@ class May:
     files: bool = True
 
     def fitted(self, message: Message) -> Message:
-        """Give the message as it may be shown."""
+        """Return the message as it may be shown."""
         shown = message if self.embeds else flattened(message)
         return shown if self.files else replace(shown, files=())
 
@@ -67,7 +67,7 @@ class Known:
         return before is not None and before != self.of(channel)
 
     def of(self, channel: int) -> May | None:
-        """Give what is allowed in a channel."""
+        """Return what is allowed in a channel."""
         known = known_to(self._client, channel)
         if known is not None:
             return may_of(*known)

@@ -37,7 +37,7 @@ async def send_once(place: discord.abc.Messageable, message: Message, nonce: str
 
 
 def sending(message: Message) -> dict[str, Any]:
-    """Give the arguments of `send` (of a channel, a response or a follow-up)."""
+    """Return the arguments of `send` (of a channel, a response or a follow-up)."""
     arguments: dict[str, Any] = {"content": message.content, "silent": message.silent}
     if message.embed is not None:
         arguments["embed"] = message.embed
@@ -49,7 +49,7 @@ def sending(message: Message) -> dict[str, Any]:
 
 
 def editing(message: Message) -> dict[str, Any]:
-    """Give the arguments of `edit`: everything that the old message had is replaced."""
+    """Return the arguments of `edit`: everything that the old message had is replaced."""
     return {
         "content": message.content,
         "embed": message.embed,
@@ -91,7 +91,7 @@ def with_note(content: str, note: str) -> str:
 
 
 def fingerprint(message: Message) -> str:
-    """Give a short text that is the same for two messages that look the same."""
+    """Return a short text that is the same for two messages that look the same."""
     seen = (
         message.content,
         message.embed.to_dict() if message.embed else None,
@@ -110,7 +110,7 @@ def _plain(row: Row) -> Any:
 
 
 def _carried(button: Button) -> str:
-    """Give what a button carries; of an address the channel alone, for messages come and go."""
+    """Return what a button carries; of an address the channel alone, for messages come and go."""
     return str(button.press) if isinstance(button.press, Press) else channel_of(button.press)
 
 

@@ -122,7 +122,7 @@ async def _told(visit: Visit, message: Message) -> bool:
 
 
 def _last_word(visit: Visit) -> Message:
-    """Give the sentence that needs nothing: no facts, no table, no database."""
+    """Return the sentence that needs nothing: no facts, no table, no database."""
     return Message(content=visit.words("tabletop-last-word"))
 
 
@@ -151,7 +151,7 @@ async def _worded(visit: Visit, error: Exception) -> Message | None:
 
 
 def _failed(visit: Visit, what: str) -> str:
-    """Give the text for work that failed: what was to be saved was not, or was; or nothing was to be."""
+    """Return the text for work that failed: what was to be saved was not, or was; or nothing was to be."""
     if visit.kept.done:
         return "tabletop-failed-after"
     return text_id("tabletop", what if visit.kept.tried else f"{what}-reading")

@@ -44,7 +44,7 @@ class Desk:
     _words: dict[str, Words] = field(default_factory=dict)
 
     def words(self, locale: str) -> Words:
-        """Give the texts for a Discord locale, with commands that can be tapped: for what stands in content.
+        """Return the texts for a Discord locale, with commands that can be tapped: for content.
 
         Labels and titles, where a mention is not one, take those of `bot.texts`.
         """

@@ -63,7 +63,7 @@ def lacks_here(interaction: Interaction) -> tuple[Lack, ...]:
 
 
 def places_lacking(interaction: Interaction) -> dict[int, int]:
-    """Give what is lacking by its place, as Discord's bits: by the server's id, and by the channel's.
+    """Return what is lacking by its place, as Discord's bits: by the server's id, and by the channel's.
 
     A thread counts as its channel, and what a place has no use for is named too: what somebody was told in
     the one is not news in the other.

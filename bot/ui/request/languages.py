@@ -28,5 +28,5 @@ class Languages:
         self._seen.pop(user, None)
 
     def of(self, user: int, otherwise: str) -> str:
-        """Give this person's language, or `otherwise` where it is not known."""
+        """Return this person's language, or `otherwise` where it is not known."""
         return self._seen.get(user, otherwise)

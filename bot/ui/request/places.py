@@ -82,14 +82,14 @@ def shard_of(guild: int, count: int) -> int:
 
 
 def _was_not_added(client: discord.Client, guild: int) -> bool:
-    """Tell whether this process would know the server if the bot were a member, and does not."""
+    """Return whether this process would know the server if the bot were a member, and does not."""
     shards = client.shards if isinstance(client, discord.AutoShardedClient) else {0: None}
     count = client.shard_count or 1
     return shard_of(guild, count) in shards and client.get_guild(guild) is None
 
 
 def _is_outside(client: discord.Client, thread: discord.Thread) -> bool:
-    """Tell whether this is a private thread that Discord does not show to the bot."""
+    """Return whether this is a private thread that Discord does not show to the bot."""
     if not thread.is_private():
         return False
     server = client.get_guild(thread.guild.id)

@@ -12,7 +12,7 @@ there (Discord's documentation, "Guild Object", `preferred_locale`)."""
 
 
 async def server_language(tables: Tables, guild: int, features: Collection[str], locale: str) -> str | None:
-    """Give the language of a server: as chosen with `/tally language`, else a COMMUNITY server's own.
+    """Return the language of a server: as chosen with `/tally language`, else a COMMUNITY server's own.
 
     `features` and `locale` as Discord tells them. None: nothing says which it is, or there are no texts in
     it. StoreError.
@@ -25,7 +25,7 @@ async def server_language(tables: Tables, guild: int, features: Collection[str],
 async def opening_language(
     tables: Tables, guild: int, features: Collection[str], locale: str, opener: str
 ) -> str:
-    """Give the language of a table that is opened: the server's, else that of who opens it, else English.
+    """Return the language of a table that is opened: the server's, else that of who opens it, else English.
 
     `opener`: that person's locale; the rest and StoreError as `server_language`.
     """

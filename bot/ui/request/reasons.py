@@ -48,7 +48,7 @@ def table_said(error: TableError, words: Words, table: Table | None, link: str |
 
 
 def _within(key: str, fact: Fact) -> Fact:
-    """Give a fact as a sentence can hold it."""
+    """Return a fact as a sentence can hold it."""
     if isinstance(fact, int):
         return fact if abs(fact) < LARGEST else CUT
     if isinstance(fact, str):

@@ -28,7 +28,7 @@ def shown(form: Form, filled: Filled) -> discord.Embed:
 
 
 def typed_again(message: discord.Message) -> Callable[[Form], Filled]:
-    """Give a reader of what `shown` has written into this message."""
+    """Return a reader of what `shown` has written into this message."""
     fields = message.embeds[0].fields if message.embeds else []
     values = [field.value or "" for field in fields]
 

@@ -27,6 +27,6 @@ class Taps:
             self._redrawn.popitem(last=False)
 
     def is_second(self, message: int) -> bool:
-        """Tell whether a press on this message comes too soon to be meant for what it shows now."""
+        """Return whether a press on this message comes too soon to be meant for what it shows now."""
         since = self._redrawn.get(message)
         return since is not None and self._clock() - since < self._seconds

@@ -11,7 +11,7 @@ class Underway:
         self._acts = 0
 
     def __bool__(self) -> bool:
-        """Tell whether something is being done."""
+        """Return whether something is being done."""
         return self._acts > 0
 
     @contextmanager

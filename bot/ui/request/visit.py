@@ -71,12 +71,12 @@ class Visit:
 
     @property
     def private(self) -> bool:
-        """Tell whether the pressed message is seen by this person alone: it may be edited in place."""
+        """Return whether the pressed message is seen by this person alone: it may be edited in place."""
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
 
     async def place(self) -> Place:
-        """Give where the person acts, with the language of what is said there in public."""
+        """Return where the person acts, with the language of what is said there in public."""
         guild, channel = guild_of(self.interaction), self.interaction.channel_id
         if channel is None:
             raise RuntimeError("an interaction of a server comes from a channel")
@@ -208,5 +208,5 @@ class Visit:
 
     @property
     def _waits_alone(self) -> bool:
-        """Tell whether a deferred answer is a "thinking…" of its own, not the pressed message."""
+        """Return whether a deferred answer is a "thinking…" of its own, not the pressed message."""
         return self.interaction.message is None

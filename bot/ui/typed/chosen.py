@@ -21,7 +21,7 @@ class Chosen:
 
 
 def is_of_people(data: Mapping[str, Any]) -> bool:
-    """Tell whether an interaction's data comes from a select over people."""
+    """Return whether an interaction's data comes from a select over people."""
     return data.get("component_type") == PEOPLE
 
 

@@ -27,7 +27,7 @@ Called = tuple[KnownNames, tuple[Seat, ...]]
 
 
 def lines_to_fill(table: Table) -> str:
-    """Give a line for each seat that is asked, to be completed; who has entered already is ticked.
+    """Return a line for each seat that is asked, to be completed; who has entered already is ticked.
 
     Never what was entered: the host may not see it either.
     """
@@ -87,7 +87,7 @@ def _read_line(called: Called, line: str, table: Table) -> tuple[Seat, str]:
 
 
 def _called(table: Table) -> Called:
-    """Give what the seats that are asked may be called: as they are shown, and in full."""
+    """Return what the seats that are asked may be called: as they are shown, and in full."""
     shown = plain(table.names)
     asked = () if table.ask is None else table.ask.seats
     pairs = [(name, seat) for seat in asked for name in dict.fromkeys((shown[seat], table.names[seat]))]

@@ -15,7 +15,7 @@ LARGEST_ID: Final = 2**63 - 1
 
 
 def mentioned(text: str) -> int | None:
-    """Give the user whom a text mentions, or whose id it is; None where it is neither."""
+    """Return the user whom a text mentions, or whose id it is; None where it is neither."""
     found = MENTION.fullmatch(text)
     user = 0 if found is None else int(found[1] or found[2])
     return user if 0 < user <= LARGEST_ID else None

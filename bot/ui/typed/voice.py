@@ -8,14 +8,14 @@ Spoken = discord.VoiceChannel | discord.StageChannel
 
 
 def is_voice(client: discord.Client, place: Place) -> bool | None:
-    """Tell whether a place is the chat of a voice or stage channel; None: the library does not know it."""
+    """Return whether a place is the chat of a voice or stage channel; None: the library does not know it."""
     guild = client.get_guild(place.guild)
     found = None if guild is None else guild.get_channel_or_thread(place.channel)
     return None if found is None else isinstance(found, Spoken)
 
 
 def people_in(client: discord.Client, guild: int, channel: int) -> tuple[tuple[int, str], ...] | None:
-    """Give the ids and names of who is in a voice channel, bots aside, in the order of their names.
+    """Return the ids and names of who is in a voice channel, bots aside, in the order of their names.
 
     That is the order in which Discord shows them. None: it is not known now, the server is not available.
     """

@@ -24,7 +24,7 @@ def points(**keys: Any) -> dict[str, Any]:
 
 
 def rounds(*changed: dict[str, Any]) -> list[dict[str, Any]]:
-    """Give the rounds of `points` with these in place of the first ones."""
+    """Return the rounds of `points` with these in place of the first ones."""
     played: list[dict[str, Any]] = points()["played"]
     return [*changed, *played[len(changed) :]]
 

@@ -62,7 +62,7 @@ def points(cards: int, *players: Player | None, **options: object) -> tuple[int 
 
 
 def codes(cards: int, player: Player, *others: Player, **options: object) -> list[str]:
-    """Give the codes of the lines of the first player's sum."""
+    """Return the codes of the lines of the first player's sum."""
     everybody = (player, *others)
     lines = round_lines(
         read_options(options),

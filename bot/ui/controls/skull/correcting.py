@@ -42,7 +42,7 @@ async def correct(visit: Visit, table: Table, round_: int, changes: Mapping[str,
 
 
 def told(table: Table, round_: int) -> Told:
-    """Give a past challenge as it was told. TableError `no_such_entry`."""
+    """Return a past challenge as it was told. TableError `no_such_entry`."""
     return _told(_step(table, round_).entry)
 
 
@@ -61,7 +61,7 @@ def _told(entry: Any) -> Told:
 
 
 def _changed(entry: Any, changes: Mapping[str, Any]) -> Won | Failed:
-    """Give the challenge with these changes. TableError `whose_skull`."""
+    """Return the challenge with these changes. TableError `whose_skull`."""
     said = dict(changes)
     if said.get("skull") is not None:
         said.setdefault("won", False)

@@ -28,7 +28,7 @@ async def _step(visit: Visit, press: Press) -> None:
 
 
 def _told(table: Table, press: Press) -> tuple[str, ...]:
-    """Give what was told so far: seats, or in the second place of a challenge won how many discs were bid.
+    """Return what was told so far: seats, or in the second place of a challenge won how many discs were bid.
 
     TableError `button_changed`, `no_seat`.
     """

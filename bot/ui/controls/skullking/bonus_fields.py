@@ -74,7 +74,7 @@ def bonuses_said(filled: Filled) -> dict[str, Any]:
 
 
 def changed(given: Declaration, said: Mapping[str, Any]) -> Declaration:
-    """Give the declaration with what is said instead; what is not said stays."""
+    """Return the declaration with what is said instead; what is not said stays."""
     bonuses = {name: value for name, value in said.items() if name in OF_BONUSES}
     others = {name: value for name, value in said.items() if name not in OF_BONUSES}
     kept: Bonuses = replace(given.bonuses, **bonuses)

@@ -58,7 +58,7 @@ def _bid(own: Any, said: Mapping[str, Any]) -> Bid:
 
 
 def _declared(own: Any, said: Mapping[str, Any]) -> Declaration:
-    """Give the declaration with what is said; where nothing was declared, one that has it alone."""
+    """Return the declaration with what is said; where nothing was declared, one that has it alone."""
     return changed(own if isinstance(own, Declaration) else Declaration(tricks=0), said)
 
 
@@ -136,7 +136,7 @@ async def _given(visit: Visit, press: Press, filled: Filled) -> None:
 
 
 def _dealt(table: Table, round_: int) -> State:
-    """Give the state in which a round was bet. TableError `no_such_entry`."""
+    """Return the state in which a round was bet. TableError `no_such_entry`."""
     step = step_of(table.game, table.steps, round_, BIDS)
     if step is None:
         raise TableError("no_such_entry", round=round_, kind=BIDS)
@@ -145,7 +145,7 @@ def _dealt(table: Table, round_: int) -> State:
 
 
 def _played(table: Table, round_: int) -> State:
-    """Give the state in which a round's tricks were declared. TableError `no_such_entry`."""
+    """Return the state in which a round's tricks were declared. TableError `no_such_entry`."""
     step = step_of(table.game, table.steps, round_, TRICKS)
     if step is None:
         raise TableError("no_such_entry", round=round_, kind=TRICKS)

@@ -45,7 +45,7 @@ async def _bonuses_given(visit: Visit, press: Press, filled: Filled) -> None:
 
 
 async def _declared(visit: Visit, press: Press) -> tuple[Table, Seat, Declaration]:
-    """Give what the press is about, to those who may speak for the seat. TableError `host_only`.
+    """Return what the press is about, to those who may speak for the seat. TableError `host_only`.
 
     Who has declared nothing yet took what was bet: bonuses are for exact bids.
     """

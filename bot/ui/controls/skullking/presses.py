@@ -88,7 +88,7 @@ async def _walked(visit: Visit, press: Press) -> None:
 
 
 def _values(table: Table, press: Press) -> tuple[str, ...]:
-    """Give what the host has said so far, a number or "-" a seat. TableError `button_changed`."""
+    """Return what the host has said so far, a number or "-" a seat. TableError `button_changed`."""
     if table.ask is None or len(press.args) > len(table.ask.seats):
         raise TableError("button_changed")
     return tuple(arg if arg == OUT else str(whole_in_button(arg)) for arg in press.args)
@@ -122,7 +122,7 @@ async def _need(visit: Visit, press: Press) -> None:
 
 
 async def _drafted(visit: Visit, press: Press, seat: Seat) -> Any:
-    """Give what this seat has drafted, to those who may know; others are refused by the use-case."""
+    """Return what this seat has drafted, to those who may know; others are refused by the use-case."""
     table = await visit.read(press.table)
     return seen(visit, table, seat).drafts.get(seat) if press.moment == table.moment else None
 

@@ -80,7 +80,7 @@ async def write(visit: Visit, press: Press) -> None:
 
 
 def _declared(table: Table, seat: Seat) -> Declaration:
-    """Give what a seat has declared; where it is nothing, the tricks that were bet, and one at least."""
+    """Return what a seat has declared; where it is nothing, the tricks that were bet, and one at least."""
     own = table.drafts.get(seat)
     if isinstance(own, Declaration):
         return own

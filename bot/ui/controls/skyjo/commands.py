@@ -135,7 +135,7 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
 
 
 def _closed(visit: Visit, table: Table, seat: Seat | None, finisher: bool | None) -> bool:
-    """Tell whether the seat is said to have closed the round; where nothing is said now, as before."""
+    """Return whether the seat is said to have closed the round; where nothing is said now, as before."""
     if finisher is not None:
         return finisher
     hand = drafted(table, table.seat_of(visit.act.user) if seat is None else seat)

@@ -54,7 +54,7 @@ async def correct(visit: Visit, table: Table, round_: int, seat: Seat | None, ch
 
 
 def _hand(before: Any, changes: Changes, seat: Seat, round_: int) -> Hand:
-    """Give the hand as it is to be. TableError `no_hand`: there was none and none is given."""
+    """Return the hand as it is to be. TableError `no_hand`: there was none and none is given."""
     own = before if isinstance(before, Total | Grid) else None
     closed = (own is not None and own.finisher) if changes.finisher is None else changes.finisher
     if changes.points is not None and changes.cards is not None:

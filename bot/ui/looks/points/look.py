@@ -93,7 +93,7 @@ def scored(table: Table, step: Step, words: Words) -> Message:
 
 
 def rows(table: Table, words: Words) -> tuple[str, ...]:
-    """Give the standings now, with what the last round brought; medals once the game is over."""
+    """Return the standings now, with what the last round brought; medals once the game is over."""
     del words
     state = state_of(table)
     score = state.rounds[-1] if state.rounds and table.live else None
@@ -122,7 +122,7 @@ def awards(table: Table, words: Words) -> tuple[str, ...]:
 
 
 def menu(table: Table, words: Words) -> tuple[Button, ...]:
-    """Give the host's buttons: enter for all, go on without the missing."""
+    """Return the host's buttons: enter for all, go on without the missing."""
     if table.ask is None:
         return ()
     return (

@@ -15,7 +15,7 @@ COLOUR: Final = 0x668D63
 
 
 def state_of(table: Table) -> State:
-    """Give the state of a game that has begun. TypeError in the lobby, where there is none."""
+    """Return the state of a game that has begun. TypeError in the lobby, where there is none."""
     if not isinstance(table.state, State):
         raise TypeError("the game has not begun")
     return table.state
@@ -30,7 +30,7 @@ def title(table: Table, words: Words) -> str:
 
 
 def name(table: Table, words: Words) -> str:
-    """Give the name of the game, or "Points"."""
+    """Return the name of the game, or "Points"."""
     options: Options = table.agreed
     return escape(cut(clean(options.name), LONGEST_NAME)) or words("points-name")
 

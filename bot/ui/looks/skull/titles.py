@@ -17,7 +17,7 @@ CELL: Final = 3
 
 
 def state_of(table: Table) -> State:
-    """Give the state of a game that has begun. TypeError in the lobby, where there is none."""
+    """Return the state of a game that has begun. TypeError in the lobby, where there is none."""
     if not isinstance(table.state, State):
         raise TypeError("the game has not begun")
     return table.state
@@ -36,7 +36,7 @@ def summary(table: Table, words: Words) -> str:
 
 
 def rows(table: Table, words: Words) -> tuple[str, ...]:
-    """Give a row a seat: rank, challenges won, discs left; medals once the game is over."""
+    """Return a row a seat: rank, challenges won, discs left; medals once the game is over."""
     state = state_of(table)
     ranking, before, inside = standings(state), mats(state), playing(state)
     over = table.status is Status.OVER

@@ -62,7 +62,7 @@ def lost_buttons(table: Table, words: Words) -> list[Button]:
 
 
 def lost_in_doubt(doubt: RuleError, state: State) -> bool:
-    """Tell whether tricks are missing that a card may have taken from everybody."""
+    """Return whether tricks are missing that a card may have taken from everybody."""
     facts = doubt.facts
     if doubt.code != "tricks_do_not_add_up" or leviathans(state.setup.options) == "none":
         return False
@@ -105,7 +105,7 @@ def _tricks(table: Table, state: State, words: Words) -> Message:
 
 
 def _tricks_rows(table: Table, state: State, words: Words) -> list[str]:
-    """Give a row a bidder: the bid, the tricks declared, whether it has declared."""
+    """Return a row a bidder: the bid, the tricks declared, whether it has declared."""
     seats = [seat for seat, bid in enumerate(state.bids or ()) if bid is not None]
     cells = []
     for seat in seats:
@@ -150,5 +150,5 @@ def _told(table: Table, words: Words) -> Callable[[object], str]:
 
 
 def plays_rascal(state: State) -> bool:
-    """Tell whether each bid also chooses between grapeshot and cannonball."""
+    """Return whether each bid also chooses between grapeshot and cannonball."""
     return state.setup.options.scoring is Scoring.RASCAL

@@ -19,7 +19,7 @@ from rules.skullking.state import State, is_extra, standings
 
 
 def rows(table: Table, words: Words) -> tuple[str, ...]:
-    """Give the standings now, with what the last round brought; medals once the game is over."""
+    """Return the standings now, with what the last round brought; medals once the game is over."""
     del words
     state = state_of(table)
     score = state.played[-1].score if state.played and table.live else None
@@ -27,7 +27,7 @@ def rows(table: Table, words: Words) -> tuple[str, ...]:
 
 
 def menu(table: Table, words: Words) -> tuple[Button, ...]:
-    """Give the host's buttons: enter for all, reveal without the missing, other cards, share the win."""
+    """Return the host's buttons: enter for all, reveal without the missing, other cards, share the win."""
     state: State | None = table.state
     ask = table.ask
     if state is None or ask is None:

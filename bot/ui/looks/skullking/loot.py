@@ -21,7 +21,7 @@ UNCONFIRMED = "loot_unconfirmed"
 
 
 def declarations(table: Table, round_: int | None = None) -> dict[Seat, Declaration]:
-    """Give what the seats have declared in the round at the table; in a past one, as corrections hold it."""
+    """Return what the seats have declared in the round at the table; in a past one, with corrections."""
     parts = table.drafts if round_ is None else table.parts_of(round_, "tricks")
     return {seat: own for seat, own in parts.items() if isinstance(own, Declaration)}
 

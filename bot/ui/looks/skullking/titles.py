@@ -27,7 +27,7 @@ ASPECTS: Final = (NUMBERS, BONUSES)
 
 
 def state_of(table: Table) -> State:
-    """Give the state of a game that has begun. TypeError in the lobby, where there is none."""
+    """Return the state of a game that has begun. TypeError in the lobby, where there is none."""
     if not isinstance(table.state, State):
         raise TypeError("the game has not begun")
     return table.state
@@ -101,7 +101,7 @@ def leviathans(options: Options) -> str:
 
 
 def _would_join(table: Table) -> bool:
-    """Tell whether Kraken and White Whale stay out only because so few are in yet."""
+    """Return whether Kraken and White Whale stay out only because so few are in yet."""
     chosen = "kraken" in table.options or "whale" in table.options
     return not chosen and len(table.chairs) < LEVIATHANS_FROM_SEATS
 

@@ -12,7 +12,7 @@ from rules.skyjo.scoring import Hand
 
 
 def drafted(table: Table, seat: Seat | None) -> Hand | None:
-    """Give the hand that a seat has entered, if it has."""
+    """Return the hand that a seat has entered, if it has."""
     hand = None if seat is None else table.drafts.get(seat)
     return hand if isinstance(hand, Total | Grid) else None
 
@@ -37,6 +37,6 @@ def possible_closers(table: Table) -> tuple[Seat, ...]:
 
 
 def closed_by(parts: Mapping[Seat, Any], closer: Seat) -> dict[Seat, Any]:
-    """Give everybody's parts with one closer: said by the table, whatever the hands claim."""
+    """Return everybody's parts with one closer: said by the table, whatever the hands claim."""
     hands = {seat: replace(part, finisher=False) for seat, part in parts.items() if seat != TABLE}
     return {**hands, TABLE: Finisher(closer)}

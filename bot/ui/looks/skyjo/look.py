@@ -18,7 +18,7 @@ from rules.skyjo.game import GAME, standings
 
 
 def rows(table: Table, words: Words) -> tuple[str, ...]:
-    """Give the standings now, with what the last round brought; medals once the game is over."""
+    """Return the standings now, with what the last round brought; medals once the game is over."""
     del words
     state = state_of(table)
     score = state.rounds[-1] if state.rounds and table.live else None
@@ -26,7 +26,7 @@ def rows(table: Table, words: Words) -> tuple[str, ...]:
 
 
 def menu(table: Table, words: Words) -> tuple[Button, ...]:
-    """Give the host's buttons: enter for all, go on without the missing."""
+    """Return the host's buttons: enter for all, go on without the missing."""
     if table.ask is None:
         return ()
     return (

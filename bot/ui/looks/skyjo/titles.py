@@ -16,7 +16,7 @@ GONE = "–"
 
 
 def state_of(table: Table) -> State:
-    """Give the state of a game that has begun. TypeError in the lobby, where there is none."""
+    """Return the state of a game that has begun. TypeError in the lobby, where there is none."""
     if not isinstance(table.state, State):
         raise TypeError("the game has not begun")
     return table.state
