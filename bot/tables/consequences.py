@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final, get_args
 
+from bot.tables.kinds import PostKind
 from bot.tables.replay import kind_and_round
 from rules.contract import AnyGame, Back, Joined, Left, RuleError, Shared
 
@@ -16,7 +17,7 @@ class Consequence:
     """One thing that an entry brought about, and the post that tells of it."""
 
     happened: str
-    post: str | None = None
+    post: PostKind | None = None
 
 
 def consequences(game: AnyGame, before: Any, after: Any, entry: Any) -> tuple[Consequence, ...]:
@@ -26,21 +27,21 @@ def consequences(game: AnyGame, before: Any, after: Any, entry: Any) -> tuple[Co
     moved = kind_and_round(asked) != kind_and_round(asks)
     found: list[Consequence] = []
     if type(entry) in MOVES:
-        found.append(Consequence(MOVES[type(entry)], "seat"))
+        found.append(Consequence(MOVES[type(entry)], PostKind.SEAT))
     elif isinstance(entry, Shared):
         found.append(Consequence("shared"))
     elif scored:
-        found.append(Consequence("scored", "scores"))
+        found.append(Consequence("scored", PostKind.SCORES))
     elif moved and asked is not None and asked.hidden:
-        found.append(Consequence("revealed", "reveal"))
+        found.append(Consequence("revealed", PostKind.REVEAL))
     elif not moved and game.terms(before) != game.terms(after):
-        found.append(Consequence("entered", "cards"))
+        found.append(Consequence("entered", PostKind.CARDS))
     else:
         found.append(Consequence("entered"))
     if asks is None:
-        found.append(Consequence("over", "final"))
+        found.append(Consequence("over", PostKind.FINAL))
     elif scored and is_extra(game, after):
-        found.append(Consequence("extra_round", "extra"))
+        found.append(Consequence("extra_round", PostKind.EXTRA))
     elif scored:
         found.append(Consequence("round_opened"))
     return tuple(found)

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.tables.codec import is_part
 from bot.tables.edit import Edit
+from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.mend import follow_the_end, later_entry
 from bot.tables.model import Correction, Held, Record, Step, TableError, step_of
 from bot.tables.replay import state_at
@@ -122,7 +123,7 @@ def _write(edit: Edit, round_: int, given: Parts, instead: Mapping[int, Any]) ->
         record = _record(edit, instead)
     except RuleError as error:
         raise later_entry(edit, error) from None
-    edit.posts.append((record.seq, "corrected"))
+    edit.posts.append((record.seq, PostKind.CORRECTED))
     edit.say("corrected", **about)
     follow_the_end(edit, before, record.seq)
 
@@ -130,8 +131,8 @@ def _write(edit: Edit, round_: int, given: Parts, instead: Mapping[int, Any]) ->
 def _record(edit: Edit, instead: Mapping[int, Any]) -> Record:
     if len(instead) == 1:
         ((seq, entry),) = instead.items()
-        return edit.record("correct", concerns=seq, entry=entry)
-    return edit.record("together", entries=tuple(instead.items()))
+        return edit.record(RecordKind.CORRECT, concerns=seq, entry=entry)
+    return edit.record(RecordKind.TOGETHER, entries=tuple(instead.items()))
 
 
 def _first(given: Parts) -> Seat:

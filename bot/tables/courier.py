@@ -1,9 +1,9 @@
 """What is posted and what is edited: the messages that tables owe and own."""
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 from bot.store import commands as store_commands
 from bot.store import mentions as store_mentions
@@ -12,8 +12,11 @@ from bot.store import posts as store_posts
 from bot.store import tables as store_tables
 from bot.store.rows import MessageRow, PostRow
 from bot.store.store import Store, Transaction
+from bot.tables.kinds import MessageKind, PostKind
 from bot.tables.model import Mention, Post, Table
 
+ORDER: Final = tuple(PostKind)
+"""In which order the posts of one record are told."""
 GIVEN_UP = 0
 """Stands for the message of a post that nobody will see (its channel is gone)."""
 OF_LATE: Final = timedelta(days=1)
@@ -27,8 +30,7 @@ class Noted:
     """A message that is edited as things happen, noted before it is sent."""
 
     table: int
-    kind: str
-    """board, lobby or prompt."""
+    kind: MessageKind
     key: int
     """Of a board its moment, of a lobby 0, of a prompt round and seat."""
     channel: int | None
@@ -65,7 +67,9 @@ class Courier:
         """Return the posts still owed, of one table or of all, oldest first."""
         async with self._store.reading() as transaction:
             rows = await store_posts.due(transaction, table)
-        return tuple(map(_post, sorted(rows, key=lambda row: (row.table, row.seq, ORDER.index(row.kind)))))
+        return tuple(
+            map(_post, sorted(rows, key=lambda row: (row.table, row.seq, ORDER.index(PostKind(row.kind)))))
+        )
 
     async def begin_post(self, post: Post) -> bool:
         """Note that a post is about to be sent; False: somebody was before, and may have sent it."""
@@ -84,7 +88,7 @@ class Courier:
 
         async def settled(transaction: Transaction) -> int | None:
             counts = await store_posts.settle(transaction, row, message_id)
-            if post.kind in ("seat", "host"):  # who it was need not be known any longer
+            if post.kind in (PostKind.SEAT, PostKind.HOST):  # who it was need not be known any longer
                 await store_mentions.drop(transaction, post.table, frozenset({post.seq}))
             return counts
 
@@ -147,14 +151,14 @@ class Courier:
         async with self._store.reading() as transaction:
             return await store_messages.unfinished(transaction)
 
-    async def noted(self, table: int, kind: str, key: int) -> Noted | None:
+    async def noted(self, table: int, kind: MessageKind, key: int) -> Noted | None:
         """Return the message of this kind and key that stands there."""
         async with self._store.reading() as transaction:
             row = await store_messages.find(transaction, table, kind, key)
         return None if row is None or row.message is None else _noted(row)
 
     async def intend(
-        self, table: Table, kind: str, key: int, *, user: int | None = None, locale: str | None = None
+        self, table: Table, kind: MessageKind, key: int, *, user: int | None = None, locale: str | None = None
     ) -> tuple[Noted, bool] | None:
         """Note that a message is about to be sent; False with it: such a row was there, in doubt.
 
@@ -243,7 +247,7 @@ class Courier:
 
 
 def _post(row: PostRow) -> Post:
-    return Post(**asdict(row))
+    return Post(**{**_values(row), "kind": PostKind(row.kind)})
 
 
 def _row(post: Post) -> PostRow:
@@ -251,27 +255,13 @@ def _row(post: Post) -> PostRow:
 
 
 def _noted(row: MessageRow) -> Noted:
-    return Noted(**{**asdict(row), "at": row.at or LONG_AGO})
+    return Noted(**{**_values(row), "kind": MessageKind(row.kind), "at": row.at or LONG_AGO})
 
 
 def _message_row(noted: Noted) -> MessageRow:
-    return MessageRow(**asdict(noted))
+    return MessageRow(**_values(noted))
 
 
-ORDER = (
-    "undone",
-    "redone",
-    "corrected",
-    "options",
-    "seat",
-    "cards",
-    "host",
-    "claim",
-    "ask",
-    "reopened",
-    "reveal",
-    "scores",
-    "extra",
-    "final",
-)
-"""In which order the posts of one record are told."""
+def _values(row: PostRow | MessageRow | Noted) -> dict[str, Any]:
+    """Return the fields of a row, by name; `asdict` would copy each value."""
+    return {each.name: getattr(row, each.name) for each in fields(row)}

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from bot.tables.consequences import Consequence, consequences
+from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.loading import Loaded
 from bot.tables.model import (
     Act,
@@ -19,7 +20,7 @@ from bot.tables.model import (
     TableError,
     step_of,
 )
-from bot.tables.replay import ENTRY, Replay, entered, follow, kind_and_round, place_of
+from bot.tables.replay import Replay, entered, follow, kind_and_round, place_of
 from bot.tables.undone import same_again
 from rules.contract import TABLE, AnyGame, Ask, Back, Fact, Joined, Left, RuleError, Seat
 
@@ -53,7 +54,7 @@ class Edit:
     """Chairs that the table has not, and would have again by a redo."""
     mentions: dict[int, Mention] = field(default_factory=dict)
     """Whom the log tells of who has no seat, by record; empty where the act has no use for them."""
-    posts: list[tuple[int, str]] = field(default_factory=list)
+    posts: list[tuple[int, PostKind]] = field(default_factory=list)
     happened: list[str] = field(default_factory=list)
     trouble: RuleError | None = None
     facts: dict[str, Fact] = field(default_factory=dict)
@@ -108,7 +109,7 @@ class Edit:
 
     def record(
         self,
-        kind: str,
+        kind: RecordKind,
         *,
         concerns: int | None = None,
         entry: Any = None,
@@ -144,7 +145,7 @@ class Edit:
         """Append entries that were made elsewhere, all at once. RuleError: the rules forbid one."""
         replay, by = self.playing, self.by()
         records = tuple(
-            Record(seq=seq, kind=ENTRY, concerns=None, entry=entry, seat=None, by=by, at=self.now)
+            Record(seq=seq, kind=RecordKind.ENTRY, concerns=None, entry=entry, seat=None, by=by, at=self.now)
             for seq, entry in enumerate(entries, start=replay.length + 1)
         )
         self.replay = entered(replay, records)
@@ -159,7 +160,7 @@ class Edit:
     def enter(self, entry: Any, *, givers: Mapping[Seat, Seat] | None = None) -> tuple[Consequence, ...]:
         """Append an entry, with all that follows from it. RuleError: the rules forbid it."""
         old, given = self.playing, dict(self.drafts)
-        record = self.record("entry", entry=entry, givers=givers)
+        record = self.record(RecordKind.ENTRY, entry=entry, givers=givers)
         if place_of(old) == place_of(self.playing):
             self.rest(record.seq, given)
         found = consequences(self.game, old.state, self.playing.state, entry)

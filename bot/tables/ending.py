@@ -4,6 +4,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.tables.edit import Edit
+from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.model import Record, Status, TableError
 from bot.tables.rights import is_host, need_host, need_live
 from rules.contract import Left
@@ -27,7 +28,7 @@ def end(edit: Edit) -> None:
 def close(edit: Edit) -> None:
     """Close the table; the channel is told how the scores stood, and how it can go on."""
     if edit.replay is not None:
-        edit.posts.append((edit.record("end").seq, "final"))
+        edit.posts.append((edit.record(RecordKind.END).seq, PostKind.FINAL))
     edit.status = Status.ENDED
     edit.drafts = {}
     edit.pending = {}
@@ -47,14 +48,14 @@ def reopen(edit: Edit) -> None:
     closed_by = None if ended is None else ended.by
     if closed_by is None or edit.before.seat_of(edit.act.user) != closed_by:
         need_host(edit.before, edit.act)
-    record = edit.record("reopen", concerns=None if ended is None else ended.seq)
-    edit.posts.append((record.seq, "reopened"))
+    record = edit.record(RecordKind.REOPEN, concerns=None if ended is None else ended.seq)
+    edit.posts.append((record.seq, PostKind.REOPENED))
     step = edit.playing.steps[-1] if edit.playing.steps else None
     too_few = len(edit.chairs) - len(edit.playing.away) < FEWEST_PRESENT
     if too_few and step is not None and isinstance(step.entry, Left):
-        edit.record("undo", concerns=step.seq)
+        edit.record(RecordKind.UNDO, concerns=step.seq)
     edit.say("went_on")
 
 
 def _ended(edit: Edit) -> Record | None:
-    return next((record for record in reversed(edit.before.records) if record.kind == "end"), None)
+    return next((record for record in reversed(edit.before.records) if record.kind == RecordKind.END), None)

@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.tables.edit import Edit
+from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.model import Mention, Record, TableError
 from bot.tables.rights import chair_at, need_host, need_live, own_seat
 from rules.contract import Seat
@@ -24,7 +25,9 @@ def pass_host(edit: Edit) -> None:
 
 def back_to_who_left(edit: Edit, left: int, seat: Seat) -> None:
     """Make who left with record `left`, and did not mean to, host again where that had passed hosting on."""
-    passed = [record for record in edit.before.records if record.kind == "host" and record.seq > left]
+    passed = [
+        record for record in edit.before.records if record.kind == RecordKind.HOST and record.seq > left
+    ]
     if len(passed) == 1 and passed[0].seq == left + 1 and passed[0].by == seat:
         _make_host(edit, seat)
 
@@ -57,9 +60,9 @@ def claim(edit: Edit) -> None:
     if edit.host is None:
         _make_host(edit, seat, told=True)
     elif asked is None:
-        seq = edit.record("claim").seq
+        seq = edit.record(RecordKind.CLAIM).seq
         _name(edit, seq, seat)
-        edit.posts.append((seq, "claim"))
+        edit.posts.append((seq, PostKind.CLAIM))
         edit.say("claimed")
     elif edit.now - asked < ANSWER_WITHIN:
         raise TableError("claim_waits", seconds=_seconds(ANSWER_WITHIN - (edit.now - asked)))
@@ -79,9 +82,9 @@ def _asked(edit: Edit, seat: Seat) -> datetime | None:
     """Return since when this seat's request stands: neither answered by the host nor by a new host."""
     newest: Record | None = None
     for record in edit.before.records:
-        if record.kind == "host":
+        if record.kind == RecordKind.HOST:
             newest = None
-        elif record.kind == "claim" and _by(edit, record, seat):
+        elif record.kind == RecordKind.CLAIM and _by(edit, record, seat):
             newest = record
     return None if newest is None or edit.host_seen > newest.at else newest.at
 
@@ -97,11 +100,11 @@ def _make_host(edit: Edit, seat: Seat, *, told: bool = False) -> None:
     edit.host = edit.chairs[seat].user
     if edit.replay is not None or told or edit.early:
         status = edit.status
-        seq = edit.record("host", seat=seat).seq
+        seq = edit.record(RecordKind.HOST, seat=seat).seq
         edit.status = status  # a game that is over or closed stays so
         _name(edit, seq, seat)
         if edit.replay is not None or told:
-            edit.posts.append((seq, "host"))
+            edit.posts.append((seq, PostKind.HOST))
     edit.say("host_passed", host=edit.chairs[seat].name)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from bot.store.mentions import BROUGHT
 from bot.store.rows import Contents, TableRow
 from bot.tables.edit import Edit, edit_of
+from bot.tables.kinds import PostKind
 from bot.tables.loading import loaded
 from bot.tables.lobby import begin
 from bot.tables.model import Act, Chair, Mention, Place, Status
@@ -65,7 +66,7 @@ def played_sheet(
     edit.happened.clear()
     edit.say("imported")
     if edit.status is Status.OVER:
-        edit.posts.append((edit.playing.length, "final"))
+        edit.posts.append((edit.playing.length, PostKind.FINAL))
         for chair in edit.chairs:
             if chair.user is not None:  # counts for nobody, but must be found by who asks to be forgotten
                 edit.mentions[BROUGHT] = Mention(seq=BROUGHT, user=chair.user, name=chair.name)

@@ -1,12 +1,8 @@
 """The language of what is said in public at a table: chosen by its host, in the lobby or later."""
 
-from typing import Final
-
 from bot.tables.edit import Edit
+from bot.tables.kinds import RecordKind
 from bot.tables.rights import may_choose_language
-
-LANGUAGE: Final = "language"
-"""The kind of the record."""
 
 
 def choose_language(edit: Edit, locale: str) -> None:
@@ -15,6 +11,6 @@ def choose_language(edit: Edit, locale: str) -> None:
     if edit.locale == locale:
         edit.say("same")
         return
-    edit.record(LANGUAGE, spoken=edit.locale)
+    edit.record(RecordKind.LANGUAGE, spoken=edit.locale)
     edit.locale = locale
     edit.say("language_chosen")

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from bot.tables.edit import Edit
+from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.lobby import add_guest, seat_person
 from bot.tables.model import Chair, Mention, Record, Status, TableError
 from bot.tables.names import display_name, guest_name, unlike
@@ -11,7 +12,9 @@ from bot.tables.seats import replace_person
 from rules.contract import AnyGame, Back, Joined, Left, RuleError, Seat
 from rules.rounds import totals
 
-MENDING: Final = frozenset({"undo", "redo", "correct", "together", "options"})
+MENDING: Final = frozenset(
+    {RecordKind.UNDO, RecordKind.REDO, RecordKind.CORRECT, RecordKind.TOGETHER, RecordKind.OPTIONS}
+)
 """Kinds of records that change what is past."""
 
 
@@ -79,9 +82,9 @@ def ask(edit: Edit, seat: Seat | None) -> None:
     if any(_is_open(edit, asked) for asked in _asks_of(edit, user)):
         raise TableError("asked_already")
     forget_asks(edit, user)
-    record = edit.record("ask", seat=seat)
+    record = edit.record(RecordKind.ASK, seat=seat)
     edit.mentions[record.seq] = Mention(seq=record.seq, user=user, name=display_name(edit.act.name))
-    edit.posts.append((record.seq, "ask"))
+    edit.posts.append((record.seq, PostKind.ASK))
     edit.say("asked")
 
 
@@ -91,7 +94,7 @@ def accept(edit: Edit, seq: int, start: str | None) -> None:
     need_host(edit.before, edit.act)
     asked = next((record for record in edit.before.records if record.seq == seq), None)
     mention = edit.mentions.get(seq)
-    if asked is None or asked.kind != "ask" or mention is None or mention.user is None:
+    if asked is None or asked.kind != RecordKind.ASK or mention is None or mention.user is None:
         raise TableError("ask_gone")
     forget_asks(edit, mention.user)
     if asked.seat is None:
@@ -126,7 +129,7 @@ def forget_asks(edit: Edit, user: int) -> None:
 
 def _asks_of(edit: Edit, user: int) -> list[Record]:
     mine = {mention.seq for mention in edit.mentions.values() if mention.user == user}
-    return [record for record in edit.before.records if record.kind == "ask" and record.seq in mine]
+    return [record for record in edit.before.records if record.kind == RecordKind.ASK and record.seq in mine]
 
 
 def _is_open(edit: Edit, asked: Record) -> bool:

@@ -13,6 +13,7 @@ from bot.store.contents import contents
 from bot.store.rows import Contents, CorrectionRow, RecordRow, TableRow
 from bot.store.store import Transaction
 from bot.tables.codec import KINDS, read_entries, read_entry, read_part, read_parts, thaw
+from bot.tables.kinds import RecordKind
 from bot.tables.model import UNREADABLE, Chair, Held, Mention, Place, Record, Status, Table, TableError
 from bot.tables.replay import Replay, replayed
 from rules.contract import AnyGame, Joined, RuleError, Seat, Setup
@@ -180,18 +181,24 @@ def _held(game: AnyGame, row: CorrectionRow) -> Held:
 
 def _record(game: AnyGame, row: RecordRow) -> Record:
     record = Record(
-        seq=row.seq, kind=row.kind, concerns=row.concerns, entry=None, seat=None, by=row.by, at=row.at
+        seq=row.seq,
+        kind=RecordKind(row.kind),
+        concerns=row.concerns,
+        entry=None,
+        seat=None,
+        by=row.by,
+        at=row.at,
     )
     if row.body is None:
         return record
-    match row.kind:
-        case "seat" | "host" | "ask" | "drop":
+    match record.kind:
+        case RecordKind.SEAT | RecordKind.HOST | RecordKind.ASK | RecordKind.DROP:
             return replace(record, seat=int(row.body))
-        case "language":
+        case RecordKind.LANGUAGE:
             return replace(record, spoken=row.body)
-        case "options":
+        case RecordKind.OPTIONS:
             return replace(record, options=MappingProxyType(json.loads(row.body)))
-        case "together":
+        case RecordKind.TOGETHER:
             return replace(record, entries=read_entries(game, row.body))
         case _:
             givers = None if row.givers is None else json.loads(row.givers)

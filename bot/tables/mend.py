@@ -7,7 +7,7 @@ from typing import Any, Final
 from bot.tables.consequences import is_extra
 from bot.tables.edit import Edit, is_seat_entry
 from bot.tables.hosting import back_to_who_left
-from bot.tables.language import LANGUAGE
+from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.model import Step, TableError
 from bot.tables.play import need_moment
 from bot.tables.replay import Replay, Undone, kind_and_round, place_of
@@ -42,12 +42,12 @@ def undo(edit: Edit, *, seq: int | None, moment: int | None) -> None:
     if seq is None:
         _need_pause(edit)
     given, resting = dict(edit.drafts), edit.rested.get(wanted, {})
-    record = edit.record("undo", concerns=wanted)
+    record = edit.record(RecordKind.UNDO, concerns=wanted)
     edit.rest(record.seq, given)
     _restore_parts(edit, before)
     left = _who_left(before, wanted)
     bring_back(edit, resting, given, moved=place_of(before) != place_of(edit.playing), left=left)
-    edit.posts.append((record.seq, "undone"))
+    edit.posts.append((record.seq, PostKind.UNDONE))
     if left is not None:
         back_to_who_left(edit, wanted, left)
     _say_of(edit, "undone", before, wanted)
@@ -66,7 +66,7 @@ def drop(edit: Edit, *, number: int, typed: bool = False) -> None:
     gone = [place for place, held in edit.pending.items() if held.number == number]
     edit.pending = {place: held for place, held in edit.pending.items() if place not in gone}
     round_, seat = gone[0]
-    edit.record("drop", seat=seat)
+    edit.record(RecordKind.DROP, seat=seat)
     edit.say("dropped", round=round_, seat=seat)
 
 
@@ -87,12 +87,12 @@ def redo(edit: Edit, *, seq: int) -> None:
     left = _who_left(before.undone[-1], concerns)
     if left is not None:
         edit.drafts = dict(edit.game.without(before.state, left, given))
-    record = edit.record("redo", concerns=seq)
+    record = edit.record(RecordKind.REDO, concerns=seq)
     moved = place_of(before) != place_of(edit.playing)
     if not moved or edit.playing.chosen != before.chosen:
         edit.rest(edit.playing.last, given)
     bring_back(edit, resting, given, moved=moved)
-    edit.posts.append((record.seq, "redone"))
+    edit.posts.append((record.seq, PostKind.REDONE))
     _say_of(edit, "redone", edit.playing, concerns)
     follow_the_end(edit, before, record.seq)
 
@@ -102,13 +102,13 @@ def follow_the_end(edit: Edit, before: Replay, seq: int) -> None:
     old, new = before.state, edit.playing.state
     was_over, is_over = edit.game.ask(old) is None, edit.game.ask(new) is None
     if is_over and (not was_over or edit.game.standings(old) != edit.game.standings(new)):
-        edit.posts.append((seq, "final"))
+        edit.posts.append((seq, PostKind.FINAL))
         edit.say("over")
     elif was_over and not is_over:
         asks = edit.game.ask(new)
         edit.say("reopened", next=None if asks is None else asks.round)
         if is_extra(edit.game, new):
-            edit.posts.append((seq, "extra"))
+            edit.posts.append((seq, PostKind.EXTRA))
             edit.say("extra_round")
 
 
@@ -140,8 +140,14 @@ def later_entry(edit: Edit, error: RuleError) -> RuleError | TableError:
 
 def _need_pause(edit: Edit) -> None:
     """Refuse to undo right after somebody else did, without saying what. TableError `just_undone`."""
-    last = next((record for record in reversed(edit.playing.records) if record.kind != LANGUAGE), None)
-    if last is None or last.kind not in ("undo", "redo", "drop") or last.by == edit.by():
+    last = next(
+        (record for record in reversed(edit.playing.records) if record.kind != RecordKind.LANGUAGE), None
+    )
+    if (
+        last is None
+        or last.kind not in (RecordKind.UNDO, RecordKind.REDO, RecordKind.DROP)
+        or last.by == edit.by()
+    ):
         return
     if edit.now - last.at < AT_ONCE:
         raise TableError("just_undone", seat=last.by)

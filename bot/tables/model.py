@@ -6,6 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Final
 
+from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.undone import TakenBack, newest_held, same_again
 from rules.contract import AnyGame, Ask, Fact, RuleError, Seat
 
@@ -127,19 +128,10 @@ class Held:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Record:
-    """One record of the log, effective or not.
-
-    `kind`: "entry"; "correct" (`entry` stands instead of that of record `concerns`); "together" (each
-    of `entries` stands instead of that of the record it names); "undo" (of record `concerns`, an entry
-    or a correction); "redo" (of the undo `concerns`); "options" (all that was entered counts by these).
-    The game takes no notice of: "seat" (another person took seat `seat`), "host" (that seat is host now),
-    "claim" (who acted asks to be host), "ask" (somebody asks for a seat, `seat` or a new one), "end"
-    (the table was closed), "reopen" (it goes on), "drop" (a correction that waited, of seat `seat`, was
-    let go of), "language" (the table speaks another one than `spoken` from here on).
-    """
+    """One record of the log, effective or not."""
 
     seq: int
-    kind: str
+    kind: RecordKind
     concerns: int | None
     entry: Any | None
     seat: Seat | None
@@ -277,9 +269,7 @@ class Post:
 
     table: int
     seq: int
-    kind: str
-    """reveal, scores, extra, final, undone, redone, corrected, options, seat (somebody left, came back,
-    joined, was replaced), cards (the round is played with others), host, claim, ask, reopened."""
+    kind: PostKind
     message: int | None
     """The message that was posted for it."""
     at: datetime | None = None

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.tables.edit import Edit
+from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.mend import follow_the_end, later_entry
 from bot.tables.model import Status
 from bot.tables.rights import may_choose
@@ -31,11 +32,11 @@ def choose_options(edit: Edit, options: Mapping[str, Any]) -> None:
 def _change(edit: Edit, chosen: Mapping[str, Any]) -> None:
     before = edit.playing
     try:
-        record = edit.record("options", options=chosen)
+        record = edit.record(RecordKind.OPTIONS, options=chosen)
     except RuleError as error:
         raise later_entry(edit, error) from None
     edit.rest(record.seq, edit.before.drafts)
-    edit.posts.append((record.seq, "options"))
+    edit.posts.append((record.seq, PostKind.OPTIONS))
     edit.say("options_changed")
     if edit.ask is not None:
         edit.say_dropped(tuple(edit.before.drafts))

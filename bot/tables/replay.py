@@ -3,14 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Any, Final
+from typing import Any
 
+from bot.tables.kinds import RecordKind
 from bot.tables.model import Record, Step, TableError
 from bot.tables.undone import TakenBack
 from rules.contract import AnyGame, Ask, Back, Joined, Left, RuleError, Seat, Setup
-
-ENTRY: Final = "entry"
-"""The kind of most records: what was entered, one after the other."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,7 +101,7 @@ def replayed(
 ) -> Replay:
     """Replay a log. RuleError or TableError `broken_log` where it does not follow the rules."""
     replay = begun(game, setup, options)
-    for are_entries, run in groupby(records, key=lambda record: record.kind == ENTRY):
+    for are_entries, run in groupby(records, key=lambda record: record.kind == RecordKind.ENTRY):
         if are_entries:
             replay = entered(replay, tuple(run))
             continue
@@ -147,34 +145,47 @@ def follow(replay: Replay, record: Record) -> Replay:
     stands after the one corrected. TableError `stale`: what it concerns cannot be undone or redone now.
     """
     match record.kind:
-        case "entry":
+        case RecordKind.ENTRY:
             return entered(replay, (record,))
-        case "correct" | "together":
+        case RecordKind.CORRECT | RecordKind.TOGETHER:
             after = _with(replay, _corrected(replay, record), undone=())
-        case "undo":
+        case RecordKind.UNDO:
             undone = Undone(
                 seq=record.seq, written=replay.written, chosen=replay.chosen, taken_back=replay.taken_back
             )
             after = _taken_back(replay, record.concerns, undone)
             if len(after.written) < len(replay.written):
                 after = replace(after, taken_back=_asked_again(replay, record))
-        case "redo":
+        case RecordKind.REDO:
             if not replay.undone or replay.undone[-1].seq != record.concerns:
                 raise TableError("stale", moment=replay.moment)
             back = replay.undone[-1]
             after = _with(replay, back.written, undone=replay.undone[:-1], chosen=back.chosen)
             after = replace(after, taken_back=back.taken_back)
-        case "options" if record.options is not None:
+        case RecordKind.OPTIONS if record.options is not None:
             chosen = (*replay.chosen, (record.seq, record.options))
             after = _with(replay, replay.written, undone=(), chosen=chosen)
-        case "seat" | "host" | "claim" | "ask" | "end" | "reopen" | "drop" | "language":
+        case (
+            RecordKind.SEAT
+            | RecordKind.HOST
+            | RecordKind.CLAIM
+            | RecordKind.ASK
+            | RecordKind.END
+            | RecordKind.REOPEN
+            | RecordKind.DROP
+            | RecordKind.LANGUAGE
+        ):
             after = replay
         case _:
             raise TableError("broken_log", seq=record.seq)
     other_terms = replay.game.terms(after.state) != replay.game.terms(replay.state)
-    moved = record.kind in ("undo", "redo") or other_terms or place_of(after) != place_of(replay)
+    moved = (
+        record.kind in (RecordKind.UNDO, RecordKind.REDO)
+        or other_terms
+        or place_of(after) != place_of(replay)
+    )
     taken_back = _still_asked(after.taken_back, after.game, after.state)
-    if record.kind == "options" and other_terms:
+    if record.kind == RecordKind.OPTIONS and other_terms:
         taken_back = None
     moment = record.seq + 1 if moved else replay.moment
     return replace(after, records=(*replay.records, record), taken_back=taken_back, moment=moment)

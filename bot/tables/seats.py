@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.tables.edit import Edit
 from bot.tables.ending import close
 from bot.tables.hosting import pass_host
+from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.lobby import join as join_lobby
 from bot.tables.lobby import unseat
 from bot.tables.model import Mention, Status, TableError
@@ -70,9 +71,9 @@ def replace_person(edit: Edit, seat: Seat, user: int | None, name: str) -> None:
     if chair.user is not None:
         _keep_secret(edit, seat)
     if edit.before.status is Status.PLAYING:
-        record = edit.record("seat", seat=seat)
+        record = edit.record(RecordKind.SEAT, seat=seat)
         edit.mentions[record.seq] = Mention(seq=record.seq, user=chair.user, name=chair.name)
-        edit.posts.append((record.seq, "seat"))
+        edit.posts.append((record.seq, PostKind.SEAT))
     edit.say("replaced", seat=seat, name=told_apart, previous=chair.name)
     if edit.host is None or edit.host == chair.user:
         pass_host(edit)

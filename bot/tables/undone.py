@@ -4,12 +4,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from bot.tables.kinds import RecordKind
 from rules.contract import TABLE, AnyGame, RuleError, Seat
 
 if TYPE_CHECKING:  # a table holds these values, and names the types here
     from bot.tables.model import Held, Record, Step
 
-CLEARING: Final = frozenset({"entry", "correct", "together", "options"})
+CLEARING: Final = frozenset({RecordKind.ENTRY, RecordKind.CORRECT, RecordKind.TOGETHER, RecordKind.OPTIONS})
 """Kinds of records after which nothing that was undone before can be put back."""
 
 
@@ -45,9 +46,9 @@ def redoable(records: Sequence["Record"]) -> tuple[int, ...]:
     """Return the undos that can still be put back, one after the other from the last one, oldest first."""
     undone: list[int] = []
     for record in records:
-        if record.kind == "undo":
+        if record.kind == RecordKind.UNDO:
             undone.append(record.seq)
-        elif record.kind == "redo":
+        elif record.kind == RecordKind.REDO:
             undone.pop()
         elif record.kind in CLEARING:
             undone.clear()

@@ -13,6 +13,7 @@ from typing import Any, cast
 
 from bot.store.store import Store
 from bot.tables import Tables
+from bot.tables.kinds import MessageKind
 from bot.tables.model import Status
 from tests.continuity import scenes_mended, scenes_others, scenes_skullking
 from tests.continuity.play_on import play_on
@@ -111,7 +112,8 @@ async def _is_settled(tables: Tables) -> bool:
     if await tables.due_posts():
         return False
     for table in [await tables.get(number) for number in await tables.live()]:
-        kind, key = ("lobby", 0) if table.status is Status.LOBBY else ("board", table.moment)
+        is_lobby = table.status is Status.LOBBY
+        kind, key = (MessageKind.LOBBY, 0) if is_lobby else (MessageKind.BOARD, table.moment)
         if await tables.noted(table.id, kind, key) is None:
             return False
     return True

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.tables import Tables
+from bot.tables.kinds import MessageKind
 from bot.tables.model import Status, Table
 from bot.texts import LOCALES, words
 from rules.contract import TABLE
@@ -53,7 +54,8 @@ class Visit:
         if await self.tables.due_posts():
             return False
         for table in [await self.tables.get(number) for number in await self.tables.live()]:
-            kind, key = ("lobby", 0) if table.status is Status.LOBBY else ("board", table.moment)
+            is_lobby = table.status is Status.LOBBY
+            kind, key = (MessageKind.LOBBY, 0) if is_lobby else (MessageKind.BOARD, table.moment)
             if await self.tables.noted(table.id, kind, key) is None or not await self._is_prompted(table):
                 return False
         return True

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from bot.tables.importing import Brought, lobby_of, played_sheet
+from bot.tables.kinds import RecordKind
 from bot.tables.model import Act, Place, Record
 from bot.tables.replay import replayed
 from rules.contract import Back, Left, Setup
@@ -86,7 +87,7 @@ def test_twice_as_long_a_log_costs_twice_as_much(way: str) -> None:
     act = Act(interaction=1, user=1, name="A")
     entries = [entry for _ in range(200) for entry in (Left(2), Back(2))]
     records = [
-        Record(seq=seq, kind="entry", concerns=None, entry=entry, seat=None, by=0, at=now)
+        Record(seq=seq, kind=RecordKind.ENTRY, concerns=None, entry=entry, seat=None, by=0, at=now)
         for seq, entry in enumerate(entries, start=1)
     ]
 

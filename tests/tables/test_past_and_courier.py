@@ -4,6 +4,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.tables.courier import GIVEN_UP, Noted
+from bot.tables.kinds import MessageKind
 from bot.tables.people import Person
 from rules.points.entries import Points
 from tests.tables.evening import CHANNEL, GUILD, Evening
@@ -66,11 +67,11 @@ async def test_a_finished_table_was_being_played_before_its_last_entry(evening: 
 
 async def test_a_message_is_announced_once_and_noted_once(evening: Evening) -> None:
     tables, table = evening.tables, await evening.tables.get(await evening.begun())
-    announced = await tables.intend(table, "board", 1)
+    announced = await tables.intend(table, MessageKind.BOARD, 1)
     assert announced is not None
     noted, fresh = announced
-    assert (fresh, noted.message, await tables.noted(table.id, "board", 1)) == (True, None, None)
-    again = await tables.intend(table, "board", 1)
+    assert (fresh, noted.message, await tables.noted(table.id, MessageKind.BOARD, 1)) == (True, None, None)
+    again = await tables.intend(table, MessageKind.BOARD, 1)
     assert again == (noted, False)
     assert again[0].nonce == noted.nonce
     sent = replace(noted, message=11, shows="looks")
@@ -81,7 +82,7 @@ async def test_a_message_is_announced_once_and_noted_once(evening: Evening) -> N
     await tables.forget_message(sent)
     assert await tables.adopt(sent) is None
     evening.clock.now += timedelta(seconds=1)
-    later = await tables.intend(table, "board", 1)
+    later = await tables.intend(table, MessageKind.BOARD, 1)
     assert later is not None
     assert later[0].nonce != noted.nonce
 
@@ -90,13 +91,13 @@ async def test_what_was_read_before_a_change_is_not_announced(evening: Evening) 
     number = await evening.begun()
     before = await evening.tables.get(number)
     await evening.round(number, Points, (1, 2, 3))
-    assert await evening.tables.intend(before, "board", before.moment) is None
+    assert await evening.tables.intend(before, MessageKind.BOARD, before.moment) is None
     assert await evening.tables.messages(number) == ()
 
 
 async def test_a_table_that_is_over_is_unfinished_while_it_has_a_board(evening: Evening) -> None:
     tables, table = evening.tables, await evening.tables.get(await evening.begun())
-    board = Noted(table=table.id, kind="board", key=1, channel=CHANNEL, message=11)
+    board = Noted(table=table.id, kind=MessageKind.BOARD, key=1, channel=CHANNEL, message=11)
     assert await tables.note(board)
     assert await tables.unfinished() == ()
     await tables.end(evening.act(1), table.id)
@@ -107,7 +108,7 @@ async def test_a_table_that_is_over_is_unfinished_while_it_has_a_board(evening: 
 
 async def test_what_a_message_shows_is_known_where_nobody_else_edits_it(evening: Evening) -> None:
     tables, table = evening.tables, await evening.tables.get(await evening.begun())
-    board = Noted(table=table.id, kind="board", key=1, channel=CHANNEL, message=11)
+    board = Noted(table=table.id, kind=MessageKind.BOARD, key=1, channel=CHANNEL, message=11)
     assert await tables.note(board)
     mine = await tables.editing(board)
     assert mine is not None

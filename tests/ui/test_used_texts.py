@@ -50,11 +50,11 @@ def parts_of(node: ast.AST) -> Iterator[str]:
     match node:
         case ast.JoinedStr(values=values):
             for value in values:
-                yield value.value if isinstance(value, ast.Constant) else HOLE
+                yield str(value.value) if isinstance(value, ast.Constant) else HOLE
         case ast.Call(func=ast.Name(id="text_id"), args=args):
             for at, arg in enumerate(args):
                 yield "-" if at else ""
-                yield arg.value.replace("_", "-") if isinstance(arg, ast.Constant) else HOLE
+                yield str(arg.value).replace("_", "-") if isinstance(arg, ast.Constant) else HOLE
 
 
 @cache

@@ -10,6 +10,7 @@ import pytest
 from bot.store.store import Store
 from bot.tables import Tables
 from bot.tables.courier import Noted
+from bot.tables.kinds import MessageKind
 from bot.tables.model import Act, Place, Table
 from bot.texts import words
 from bot.ui.boards.lobby import lobby
@@ -54,10 +55,10 @@ async def opened(tables: Tables, guild: int, number: int) -> Table:
 def shown(table: Table) -> Noted:
     said, own = words("en-US"), look_of(table)
     if table.ask is None:
-        kind, key, drawn = "lobby", 0, marked(lobby(table, own, said), LOBBY, table, said)
+        kind, key, drawn = MessageKind.LOBBY, 0, marked(lobby(table, own, said), LOBBY, table, said)
     else:
         board = own.board(table, said, unreachable=frozenset())
-        kind, key, drawn = "board", table.moment, marked(board, board_mark(table), table, said)
+        kind, key, drawn = MessageKind.BOARD, table.moment, marked(board, board_mark(table), table, said)
     channel = table.place.channel
     return Noted(
         table=table.id, kind=kind, key=key, channel=channel, message=channel + 1, shows=fingerprint(drawn)

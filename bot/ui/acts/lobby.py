@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 
+from bot.tables.kinds import MessageKind
 from bot.tables.model import Change, Status, Table, TableError
 from bot.tables.rights import may_set_up
 from bot.texts import words
@@ -153,7 +154,7 @@ GUEST: Final = FormSteps(_guest_form, _guest_named, may_set_up)
 
 async def publish(visit: Visit, table: Table) -> None:
     """Show the lobby as the public answer; the host is told alone what the bot lacks in the channel."""
-    while (intended := await visit.tables.intend(table, "lobby", 0)) is None:
+    while (intended := await visit.tables.intend(table, MessageKind.LOBBY, 0)) is None:
         table = await visit.read(table.id, anew=True)  # somebody was very fast
     visit.table = table
     drawn = _drawn(visit, table)
@@ -182,7 +183,7 @@ async def redrawn(visit: Visit, table: Table) -> bool:
     False: no lobby was pressed, so there is no answer yet.
     """
     pressed = visit.interaction.message
-    noted = await visit.tables.noted(table.id, "lobby", 0)
+    noted = await visit.tables.noted(table.id, MessageKind.LOBBY, 0)
     turn = None
     if pressed is not None and noted is not None and pressed.id == noted.message:
         turn = await visit.tables.editing(noted)

@@ -4,6 +4,7 @@ from typing import Final
 
 import discord
 
+from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.model import Change, Post, Status, TableError
 from bot.tables.rights import chair_at, is_host, may_enter_all, need_host
 from bot.texts import words
@@ -152,13 +153,13 @@ async def here(visit: Visit, press: Press) -> None:
     change = await visit.tables.here(visit.act, press.table)
     after = visit.table = change.after
     visit.desk.courier.wake(after.id)
-    claims = [str(record.seq) for record in after.records if record.kind == "claim"]
-    owed = any(post.kind == "claim" for post in await visit.tables.due_posts(after.id))
+    claims = [str(record.seq) for record in after.records if record.kind == RecordKind.CLAIM]
+    owed = any(post.kind == PostKind.CLAIM for post in await visit.tables.due_posts(after.id))
     if press.args and press.args[0] in claims and not owed:  # else its button has the mark to find it by
         seq = press.number(0)
         asked, mention = await visit.tables.as_of(after.id, seq), await visit.tables.mention(after.id, seq)
         await visit.redraw(answered(asked, mention, words(after.place.locale)))
-        await visit.tables.bare(Post(table=after.id, seq=seq, kind="claim", message=None))
+        await visit.tables.bare(Post(table=after.id, seq=seq, kind=PostKind.CLAIM, message=None))
     await visit.tell(visit.words("tabletop-host-here"))
 
 

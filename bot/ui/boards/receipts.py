@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.tables.consequences import MOVES
+from bot.tables.kinds import RecordKind
 from bot.tables.mend import parts_back
 from bot.tables.model import Record, Step, Table
 from bot.texts import Words
@@ -17,7 +18,14 @@ from bot.ui.kit.message import Message
 from bot.ui.kit.names import listed, marked, spelled
 from rules.contract import TABLE, Seat
 
-STANDING: Final = ("entry", "correct", "together", "options", "undo", "redo")
+STANDING: Final = (
+    RecordKind.ENTRY,
+    RecordKind.CORRECT,
+    RecordKind.TOGETHER,
+    RecordKind.OPTIONS,
+    RecordKind.UNDO,
+    RecordKind.REDO,
+)
 """Kinds of records that the game takes notice of."""
 
 
@@ -149,7 +157,7 @@ def _who(by: str | None, words: Words) -> dict[str, str]:
 def _what(longer: Table, shorter: Table, words: Words) -> str:
     """Name what one table has and the other has not: an entry, a correction, other options."""
     record = _changed_by(longer, shorter) or _changed_by(shorter, longer)
-    if record is not None and record.kind == "options":
+    if record is not None and record.kind == RecordKind.OPTIONS:
         return words("receipt-options")
     if record is not None:
         corrected = {record.concerns, *(seq for seq, _ in record.entries)}
@@ -167,9 +175,9 @@ def _changed_by(after: Table, before: Table) -> Record | None:
         return None
     known = {record.seq: record for record in after.records}
     record: Record | None = after.records[-1]
-    while record is not None and record.kind in ("undo", "redo"):
+    while record is not None and record.kind in (RecordKind.UNDO, RecordKind.REDO):
         record = known.get(record.concerns or 0)
-    return None if record is None or record.kind == "entry" else record
+    return None if record is None or record.kind == RecordKind.ENTRY else record
 
 
 def _named(table: Table, step: Step, words: Words) -> str:
@@ -215,7 +223,12 @@ def _as_before(before: Table, after: Table, words: Words) -> list[str]:
     """Say when what was given in secret on the terms of now counts again: where nothing was entered since."""
     mended = next(reversed(after.records), None)
     last = next((record for record in reversed(before.records) if record.kind in STANDING), None)
-    back = mended is None or last is None or "redo" in (mended.kind, last.kind) or last.seq == mended.concerns
+    back = (
+        mended is None
+        or last is None
+        or RecordKind.REDO in (mended.kind, last.kind)
+        or last.seq == mended.concerns
+    )
     return _anew(before, after, words, "back" if back else "anew")
 
 

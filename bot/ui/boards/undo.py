@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from bot.tables.consequences import MOVES
+from bot.tables.kinds import RecordKind
 from bot.tables.model import Step, Table
 from bot.tables.replay import kind_and_round
 from bot.texts import Words
@@ -21,9 +22,9 @@ def undo_button(table: Table, words: Words) -> Button:
     newest = next((record for record in table.records if record.seq == table.last), None)
     if not table.steps:
         return button(words, "board-undo", table, "undo", 0, disabled=True)
-    if newest is None or newest.kind == "entry":
+    if newest is None or newest.kind == RecordKind.ENTRY:
         return undo_step(table, table.steps[-1], words)
-    if newest.kind == "options":
+    if newest.kind == RecordKind.OPTIONS:
         return button(words, "board-undo-options", table, "undo", newest.seq)
     corrected = {newest.concerns, *(seq for seq, _ in newest.entries)}
     asked = next((step.asked for step in table.steps if step.seq in corrected), None)

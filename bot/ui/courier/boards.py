@@ -14,6 +14,7 @@ import structlog
 
 from bot.tables import Tables
 from bot.tables.courier import Noted
+from bot.tables.kinds import MessageKind
 from bot.tables.model import Status, Table
 from bot.texts import words
 from bot.ui.boards.lobby import lobby
@@ -66,7 +67,7 @@ class Boards:
 
     async def bring_down(self, table: Table) -> None:
         """Let go of the board, so that the next refresh shows it at the bottom of the channel."""
-        noted = await self._tables.noted(table.id, "board", table.moment)
+        noted = await self._tables.noted(table.id, MessageKind.BOARD, table.moment)
         if noted is not None:
             await self._remove(noted)
 
@@ -74,13 +75,13 @@ class Boards:
         """Show the lobby, or the board of what is asked."""
         said = words(table.place.locale)
         if table.status is Status.LOBBY:
-            return await self._show(table, "lobby", 0, self._lobby(table, notes), notes)
+            return await self._show(table, MessageKind.LOBBY, 0, self._lobby(table, notes), notes)
         if table.ask is None:
             return False
         unreachable = await self._unreachable(table) if table.ask.kind == BIDS else frozenset()
         drawn = look_of(table).board(table, said, unreachable=unreachable)
         drawn = marked(drawn, board_mark(table), table, said)
-        return await self._show(table, "board", table.moment, drawn, notes)
+        return await self._show(table, MessageKind.BOARD, table.moment, drawn, notes)
 
     def _lobby(self, table: Table, notes: tuple[Noted, ...]) -> Message:
         """Draw the lobby; as it stands, where it is not known now whether that is a voice channel's chat."""
@@ -89,13 +90,13 @@ class Boards:
             marked(lobby(table, look_of(table), said, voice=voice), LOBBY, table, said)
             for voice in ((False, True) if known is None else (known,))
         ]
-        shown = next((note.shows for note in notes if note.kind == "lobby"), None)
+        shown = next((note.shows for note in notes if note.kind == MessageKind.LOBBY), None)
         return next(
             (look for look in looks if self._outbox.shows(table.place.channel, look, shown)), looks[0]
         )
 
     async def _show(
-        self, table: Table, kind: str, key: int, drawn: Message, notes: tuple[Noted, ...]
+        self, table: Table, kind: MessageKind, key: int, drawn: Message, notes: tuple[Noted, ...]
     ) -> bool:
         noted = next((note for note in notes if (note.kind, note.key) == (kind, key)), None)
         if noted is not None and noted.message is not None:
@@ -139,7 +140,7 @@ class Boards:
             raise OvertakenError
         return True
 
-    async def _send(self, table: Table, kind: str, key: int, drawn: Message) -> None:
+    async def _send(self, table: Table, kind: MessageKind, key: int, drawn: Message) -> None:
         """Send a message that was announced, by this process or by another. OvertakenError."""
         intended = await self._tables.intend(table, kind, key)
         if intended is None or intended[0].message is not None:
@@ -161,9 +162,9 @@ class Boards:
         for noted in notes:
             now = ("lobby", 0) if table.status is Status.LOBBY else ("board", table.moment)
             current = table.live and (noted.kind, noted.key) == now
-            if noted.kind not in ("lobby", "board") or noted.message is None or current:
+            if noted.kind not in (MessageKind.LOBBY, MessageKind.BOARD) or noted.message is None or current:
                 continue
-            if noted.kind == "lobby" or table.status is Status.ENDED:
+            if noted.kind == MessageKind.LOBBY or table.status is Status.ENDED:
                 await self._close(table, noted)
             else:
                 await self._remove(noted)
@@ -174,7 +175,7 @@ class Boards:
         """Leave a message that says what became of the table, without buttons."""
         said = words(table.place.locale)
         closed = Message(content=said("tabletop-closed-ended"))
-        if noted.kind == "lobby":
+        if noted.kind == MessageKind.LOBBY:
             roster = replace(lobby(table, look_of(table), said), rows=())
             begun = table.status is not Status.ENDED
             closed = replace(roster, content=said("tabletop-closed-lobby") if begun else closed.content)

@@ -11,6 +11,7 @@ import structlog
 from bot.log import traced
 from bot.tables import Tables
 from bot.tables.courier import GIVEN_UP
+from bot.tables.kinds import MessageKind
 from bot.tables.model import Table, TableError
 from bot.ui.courier.boards import Boards, OvertakenError
 from bot.ui.courier.doors import Doors
@@ -208,7 +209,7 @@ class PostOffice:
             for post in await self._tables.due_posts(table.id):
                 await self._tables.posted(post, GIVEN_UP)
             for noted in await self._tables.messages(table.id):
-                if noted.kind != "prompt" and noted.message is None:
+                if noted.kind != MessageKind.PROMPT and noted.message is None:
                     await self._tables.forget_message(noted)
             work.served.set()
             self._host.tell(table, work)

@@ -1,11 +1,11 @@
 """A direct message to the host of a table in whose channel the bot cannot write."""
 
 from dataclasses import replace
-from typing import Final
 
 import structlog
 
 from bot.tables import Tables
+from bot.tables.kinds import MessageKind
 from bot.tables.model import Table
 from bot.texts import words
 from bot.ui.courier.doors import Doors, ShutError
@@ -16,9 +16,6 @@ from bot.ui.kit.message import Message
 from bot.ui.request.languages import Languages
 
 log = structlog.get_logger("bot.courier")
-
-TOLD: Final = "told"
-"""The kind of this message."""
 
 
 class HostTold:
@@ -40,18 +37,18 @@ class HostTold:
 
     async def forget(self, table: Table) -> None:
         """Have the host told anew the next time: the bot can write there again."""
-        told = await self._tables.noted(table.id, TOLD, 0)
+        told = await self._tables.noted(table.id, MessageKind.TOLD, 0)
         if told is not None:
             await self._tables.forget_message(told)
 
     async def _told(self, table: Table) -> None:
-        if table.host is None or await self._tables.noted(table.id, TOLD, 0) is not None:
+        if table.host is None or await self._tables.noted(table.id, MessageKind.TOLD, 0) is not None:
             return
         said = words(self._languages.of(table.host, table.place.locale))
         message = Message(content=said("tabletop-channel-gone"), silent=False)
         try:
             door = await self._doors.to(table.host, lambda: True)
-            intended = await self._tables.intend(table, TOLD, 0, user=table.host)
+            intended = await self._tables.intend(table, MessageKind.TOLD, 0, user=table.host)
             if door is None or intended is None or not intended[1]:
                 return
             sent = await self._doors.send(table.host, door, message, intended[0].nonce)

@@ -11,6 +11,7 @@ import structlog
 
 from bot.tables import Tables
 from bot.tables.courier import Noted
+from bot.tables.kinds import MessageKind
 from bot.tables.model import Table
 from bot.ui.courier.doors import Doors, ShutError
 from bot.ui.courier.outbox import ChannelGoneError, MessageGoneError, Outbox, PersonGoneError, StuckError
@@ -42,7 +43,7 @@ class Letters:
         `to`: the person, the channel of their direct messages, and the language.
         """
         user, channel, locale = to
-        intended = await self._tables.intend(table, "prompt", key, user=user, locale=locale)
+        intended = await self._tables.intend(table, MessageKind.PROMPT, key, user=user, locale=locale)
         if intended is not None and intended[0].message is None and intended[0].user != user:
             # somebody may be about to write to who had the seat before
             asyncio.get_running_loop().call_later(UNDER_WAY.total_seconds(), self._again)
@@ -130,7 +131,11 @@ class Letters:
             return None
         standing = await self._outbox.own(channel, lost.at)
         # read after: whatever stands there and is needed was announced before it was sent
-        rows = {note.key: note for note in await self._tables.messages(lost.table) if note.kind == "prompt"}
+        rows = {
+            note.key: note
+            for note in await self._tables.messages(lost.table)
+            if note.kind == MessageKind.PROMPT
+        }
         known = {note.message for note in rows.values()}
         found: Noted | None = None
         for message in reversed([each for each in standing if any(presses_of(each, lost.table))]):

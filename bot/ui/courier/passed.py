@@ -9,6 +9,7 @@ import structlog
 
 from bot.tables import Tables
 from bot.tables.consequences import is_extra
+from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.model import Mention, Post, Status, Table
 from bot.tables.undone import redoable
 from bot.ui.courier.outbox import EDIT_PATIENCE, ChannelGoneError, MessageGoneError, Outbox, StuckError
@@ -49,7 +50,7 @@ async def take_off(tables: Tables, outbox: Outbox, table: Table) -> None:
     again stays away: what it did can be done from the board, or from what tells of the mending.
     """
     for post in await tables.posts_with_buttons(table):
-        mention = await tables.mention(table.id, post.seq) if post.kind == "ask" else None
+        mention = await tables.mention(table.id, post.seq) if post.kind == PostKind.ASK else None
         read = (Press.read(custom_id) for custom_id in (post.buttons or "").split())
         if all(press is None or has_passed(press, table, mention) for press in read):
             await _bared(tables, outbox, table, post)
@@ -74,7 +75,9 @@ def has_passed(press: Press, table: Table, mention: Mention | None) -> bool:
         case "accept":
             passed = over or mention is None or mention.user is None or _is_taken(table, number)
         case "here":
-            passed = over or any(known.kind == "host" and known.seq > number for known in table.records)
+            passed = over or any(
+                known.kind == RecordKind.HOST and known.seq > number for known in table.records
+            )
         case _:
             passed = not is_extra(table.game, table.state)
     return passed

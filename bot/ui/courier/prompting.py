@@ -11,6 +11,7 @@ import structlog
 
 from bot.tables import Tables
 from bot.tables.courier import Noted
+from bot.tables.kinds import MessageKind
 from bot.tables.model import Chair, Table
 from bot.tables.people import Person
 from bot.texts import words
@@ -130,7 +131,7 @@ class Prompt:
         """Return the message that stands for what is asked, and close those of former rounds."""
         current = None
         for note in await self._tables.messages(table.id):
-            if note.kind != "prompt" or note.key % SEATS != self._seat:
+            if note.kind != MessageKind.PROMPT or note.key % SEATS != self._seat:
                 continue
             found: Noted | None = note
             if note.message is None:

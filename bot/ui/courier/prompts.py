@@ -9,6 +9,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
+from bot.tables.kinds import MessageKind
 from bot.tables.model import Table
 from bot.ui.courier.prompting import SEATS, Carriers, Prompt
 from rules.contract import Seat
@@ -42,7 +43,7 @@ class Prompts:
         """Have everybody asked whom there is to ask, and closed what is over, each by itself."""
         seated = {chair.user for chair in table.chairs if chair.user is not None}
         people = await self._tables.people(seated)
-        noted = [note for note in await self._tables.messages(table.id) if note.kind == "prompt"]
+        noted = [note for note in await self._tables.messages(table.id) if note.kind == MessageKind.PROMPT]
         seats = {note.key % SEATS for note in noted}.union(chair.seat for chair in table.chairs)
         for seat in sorted(seats):
             prompt = self._seats.get(seat)

@@ -4,6 +4,7 @@ import asyncio
 from typing import Final
 
 from bot.tables import Tables
+from bot.tables.kinds import PostKind
 from bot.tables.model import Post, Table
 from bot.texts import Words, words
 from bot.ui.boards import receipts, seating
@@ -12,7 +13,7 @@ from bot.ui.kit.marks import marked, post_mark
 from bot.ui.kit.message import Message
 from bot.ui.looks import look_of
 
-SEATING: Final = frozenset({"seat", "host", "claim", "ask", "reopened"})
+SEATING: Final = frozenset({PostKind.SEAT, PostKind.HOST, PostKind.CLAIM, PostKind.ASK, PostKind.REOPENED})
 """Kinds of posts about seats and the host."""
 
 
@@ -29,32 +30,37 @@ async def rendered(tables: Tables, post: Post) -> Message:
 
 async def _rendered(tables: Tables, post: Post, after: Table) -> Message:
     said, own = words(after.place.locale), look_of(after)
-    if post.kind in ("reveal", "scores"):
+    if post.kind in (PostKind.REVEAL, PostKind.SCORES):
         step = next(step for step in after.steps if step.seq == post.seq)
-        return (own.reveal if post.kind == "reveal" else own.scores)(after, step, said)
-    if post.kind == "final":
+        return (own.reveal if post.kind == PostKind.REVEAL else own.scores)(after, step, said)
+    if post.kind == PostKind.FINAL:
         return await asyncio.to_thread(final, after, own, said)
-    if post.kind == "extra":
+    if post.kind == PostKind.EXTRA:
         return receipts.extra(after, said)  # noqa: S610 (no Django here)
     if post.kind in SEATING:
         return await _seating(tables, post, after, said)
     before = await tables.as_of(post.table, post.seq - 1)
     changed = {
-        "corrected": receipts.corrected,
-        "options": receipts.options_changed,
-        "cards": receipts.cards_changed,
+        PostKind.CORRECTED: receipts.corrected,
+        PostKind.OPTIONS: receipts.options_changed,
+        PostKind.CARDS: receipts.cards_changed,
     }
     if post.kind in changed:
         return changed[post.kind](before, after, own, _by(post, after), said)
-    told = {"undone": receipts.undone, "redone": receipts.redone}
+    told = {PostKind.UNDONE: receipts.undone, PostKind.REDONE: receipts.redone}
     return told[post.kind](before, after, _by(post, after), said)
 
 
 async def _seating(tables: Tables, post: Post, after: Table, said: Words) -> Message:
     """Render what is told of seats and of the host."""
-    if post.kind == "reopened":
+    if post.kind == PostKind.REOPENED:
         return seating.reopened(said)
-    told = {"host": seating.new_host, "claim": seating.claimed, "ask": seating.asked, "seat": seating.moved}
+    told = {
+        PostKind.HOST: seating.new_host,
+        PostKind.CLAIM: seating.claimed,
+        PostKind.ASK: seating.asked,
+        PostKind.SEAT: seating.moved,
+    }
     return told[post.kind](after, await tables.mention(post.table, post.seq), said)
 
 

@@ -11,6 +11,7 @@ import structlog
 
 from bot.tables import Tables
 from bot.tables.courier import Noted
+from bot.tables.kinds import MessageKind
 from bot.tables.model import Status, Table
 from bot.ui.courier.outbox import Outbox
 from bot.ui.kit.marks import LOBBY, board_mark, mark_of
@@ -22,13 +23,13 @@ BOARD: Final = "@board."
 log = structlog.get_logger("bot.search")
 
 
-def kind_and_key(mark: str) -> tuple[str, int] | None:
+def kind_and_key(mark: str) -> tuple[MessageKind, int] | None:
     """Read which message a mark stands for; None for a post's."""
     if mark == LOBBY:
-        return "lobby", 0
+        return MessageKind.LOBBY, 0
     if mark.startswith(BOARD):
         moment = mark.removeprefix(BOARD).split(".")[0]
-        return ("board", int(moment)) if moment.isdigit() else None
+        return (MessageKind.BOARD, int(moment)) if moment.isdigit() else None
     return None
 
 
@@ -52,7 +53,11 @@ class Search:
 
     async def settle(self, table: Table, notes: tuple[Noted, ...]) -> bool:
         """Look for what was announced and not noted; tell whether anything was noted or forgotten."""
-        open_ = [note for note in notes if note.kind in ("lobby", "board") and note.message is None]
+        open_ = [
+            note
+            for note in notes
+            if note.kind in (MessageKind.LOBBY, MessageKind.BOARD) and note.message is None
+        ]
         self._sought = {name: when for name, when in self._sought.items() if name in map(_name, open_)}
         doubtful = [note for note in open_ if self._is_to_be_sought(table, note)]
         if not doubtful:

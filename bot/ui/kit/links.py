@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from bot.tables import Tables
+from bot.tables.kinds import MessageKind
 from bot.tables.model import Status, Table
 
 MESSAGE: Final = re.compile(r"(https://discord\.com/channels/\d+/\d+)/\d+")
@@ -38,7 +39,7 @@ async def way_back(tables: Tables, table: Table, *, for_good: bool = False) -> s
     board, post = await current_link(tables, table), await tables.newest_post(table.id)
     if board is not None and (post is None or not for_good):
         return board
-    lobby = await tables.noted(table.id, "lobby", 0)
+    lobby = await tables.noted(table.id, MessageKind.LOBBY, 0)
     above = post or (None if lobby is None else lobby.message)
     if above is None:
         return channel_link(place.guild, place.channel)
@@ -47,7 +48,7 @@ async def way_back(tables: Tables, table: Table, *, for_good: bool = False) -> s
 
 async def current_link(tables: Tables, table: Table) -> str | None:
     """Return the address of the table's lobby or board; None where it has none (yet)."""
-    kind = "lobby" if table.status is Status.LOBBY else "board"
+    kind = MessageKind.LOBBY if table.status is Status.LOBBY else MessageKind.BOARD
     noted = await tables.noted(table.id, kind, table.moment)
     if noted is None or noted.channel is None or noted.message is None:
         return None
