@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.tables.model import Change, Table, TableError
-from bot.tables.rights import chair_at, is_host, may_let_stand, need_host, need_playing
+from bot.tables.rights import chair_at, may_let_stand, may_speak_for, need_playing
 from bot.texts import Value
 from bot.texts.sentences import text_id
 from bot.ui.acts.secrets import seen, unseen
@@ -51,7 +51,7 @@ async def show_panel_of(visit: Visit, press: Press) -> None:
     """Show the host what a seat may enter now."""
     table = await fresh(visit, press)
     seat = chair_at(table, press.number(0)).seat
-    check_speaks(visit, table, seat)
+    may_speak_for(table, visit.act, seat)
     await visit.show(panel_of(visit, table, seat))
 
 
@@ -190,16 +190,6 @@ async def fresh(visit: Visit, press: Press) -> Table:
     if press.moment != table.moment:
         raise TableError("stale", moment=table.moment, round=table.ask.round if table.ask else 0)
     return table
-
-
-def check_speaks(visit: Visit, table: Table, seat: Seat) -> None:
-    """Refuse who may not speak for this seat. TableError `not_seated`, `host_only`."""
-    own = table.seat_of(visit.act.user)
-    if own == seat or is_host(table, visit.act):
-        return
-    if own is None:
-        raise TableError("not_seated")
-    need_host(table, visit.act)
 
 
 def happened_said(visit: Visit, before: Table, change: Change, *codes: str) -> list[str]:

@@ -1,6 +1,7 @@
 """For which seat a press or a form speaks, and what of that seat may be seen meanwhile."""
 
 from bot.tables.model import Table, TableError
+from bot.tables.rights import may_speak_for
 from bot.ui.acts import play
 from bot.ui.acts.secrets import seen
 from bot.ui.kit.message import Press
@@ -15,7 +16,7 @@ async def asked_seat(visit: Visit, press: Press) -> tuple[Table, Seat]:
     """
     table = await play.fresh(visit, press)
     seat = press.number(0) if press.args else own_seat(visit, table)
-    play.check_speaks(visit, table, seat)
+    may_speak_for(table, visit.act, seat)
     if table.ask is None or seat not in table.ask.seats:
         raise TableError("not_asked", seat=seat)
     return seen(visit, table, seat), seat

@@ -6,7 +6,7 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.tables.model import Table, TableError
-from bot.tables.rights import may_enter_all
+from bot.tables.rights import may_enter_all, may_speak_for
 from bot.ui.acts import correcting, lobby, play
 from bot.ui.acts.secrets import seen
 from bot.ui.boards.rounds import last_round
@@ -231,7 +231,7 @@ async def _show(visit: Visit, table: Table, seat: Seat | None) -> None:
     about = table.seat_of(visit.act.user) if seat is None else seat
     if about is None:
         raise TableError("not_seated")
-    play.check_speaks(visit, table, about)
+    may_speak_for(table, visit.act, about)
     await visit.tell(play.panel_of(visit, table, about))
 
 

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.tables.model import Table, TableError
-from bot.tables.rights import chair_at, may_choose, may_enter_all
+from bot.tables.rights import chair_at, may_choose, may_enter_all, may_speak_for
 from bot.texts import Words
 from bot.ui.acts import options as choosing
 from bot.ui.acts import play
@@ -51,7 +51,7 @@ async def _declared(visit: Visit, press: Press) -> tuple[Table, Seat, Declaratio
     """
     table = await play.fresh(visit, press)
     seat = chair_at(table, press.number(0)).seat
-    play.check_speaks(visit, table, seat)
+    may_speak_for(table, visit.act, seat)
     if table.ask is None or table.ask.hidden:
         raise TableError("not_asked")
     given = table.drafts.get(seat)

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.tables.model import Table
-from bot.tables.rights import chair_at
+from bot.tables.rights import chair_at, is_host
 from bot.ui.acts import play
 from bot.ui.kit.message import Press
 from bot.ui.looks.skyjo.cards import read_typed
@@ -26,7 +26,7 @@ async def _closed(visit: Visit, press: Press) -> None:
         return
     own = table.seat_of(visit.act.user)
     hand = drafted(table, own)
-    if not table.missing and _hosts(visit, table):
+    if not table.missing and is_host(table, visit.act):
         await play.enter_all(visit, table, closed_by(table.drafts, seat))
     elif own is not None and own != seat and hand is not None and hand.finisher:
         unclaimed = replace(hand, finisher=False)
@@ -47,10 +47,6 @@ async def _withdraw(visit: Visit, press: Press, table: Table, seat: Seat) -> Non
 async def _take_back(visit: Visit, press: Press) -> None:
     await play.fresh(visit, press)
     await play.take_back(visit, press.table, seat=press.number(0))
-
-
-def _hosts(visit: Visit, table: Table) -> bool:
-    return visit.act.user == table.host or visit.act.moderates
 
 
 async def _give(visit: Visit, press: Press) -> None:
