@@ -16,11 +16,11 @@ from bot.ui.boards.undo import with_stand
 from bot.ui.boards.why import why
 from bot.ui.kit.look import Look
 from bot.ui.kit.message import Message
+from bot.ui.looks import LOOKS
 from bot.ui.looks.skull.challenge import challenge
 from bot.ui.looks.skull.look import LOOK as SKULL
 from bot.ui.looks.skullking.look import LOOK as SKULL_KING
 from bot.ui.looks.skullking.walk import walk
-from rules.games import GAMES
 from tests.ui.evenings import OPTIONS, entries
 from tests.ui.tables import begun, drafted, entered, lobby
 
@@ -33,11 +33,11 @@ def of_no_table(said: Words) -> Iterator[Message]:
     yield welcome.rules(said)
     yield welcome.told_who_chooses(said)
     yield language.ask_everywhere(said)
-    yield help_(None, 100, said)
-    for game in GAMES:
-        yield rulebook.in_a_minute(game.name, said)
-        for topic in rulebook.topics(game.name):
-            yield rulebook.rules(game.name, topic, said)
+    yield help_(None, None, 100, said)
+    for look in LOOKS:
+        yield rulebook.in_a_minute(look, said)
+        for topic in look.topics:
+            yield rulebook.rules(look, topic, said)
 
 
 def of_a_table(look: Look, names: list[str], rng: random.Random, said: Words) -> Iterator[Message]:
@@ -89,7 +89,7 @@ def _boards(look: Look, table: Any, said: Words) -> Iterator[Message]:
     yield language.chosen(table, said, everywhere=True)
     yield menu.confirm_reveal(table, said)
     yield menu.confirm_end(table, said)
-    yield help_(table, 100, said)
+    yield help_(table, look, 100, said)
     yield picking.late(table, said)
     yield picking.giving(table, 0, said)
     if ask.seats:

@@ -4,8 +4,10 @@ import pytest
 
 from bot.texts import LOCALES, Words, words
 from bot.ui.boards import language, rulebook, welcome
+from bot.ui.kit.look import Look
 from bot.ui.kit.message import Message
 from bot.ui.kit.send import CONTENT_LIMIT
+from bot.ui.looks import LOOKS
 from bot.ui.request.lacking import NAMES, By, Lack
 from bot.ui.request.lacking_said import lacking
 from rules.games import GAMES
@@ -37,15 +39,15 @@ def test_so_does_what_it_leads_to(locale: str) -> None:
         welcome.rules(said),
         language.ask_everywhere(said),
         welcome.told_who_chooses(said),
-        *(rulebook.in_a_minute(game.name, said) for game in GAMES),
+        *(rulebook.in_a_minute(look, said) for look in LOOKS),
     ]
     assert [breaches(message) for message in shown] == [[]] * len(shown)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", [game.name for game in GAMES])
-def test_the_rules_in_a_minute_are_read_in_one(game: str, locale: str) -> None:
-    embed = rulebook.in_a_minute(game, words(locale)).embed
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: str(look.game.name))
+def test_the_rules_in_a_minute_are_read_in_one(look: Look, locale: str) -> None:
+    embed = rulebook.in_a_minute(look, words(locale)).embed
     assert embed is not None
     assert len(embed.description or "") <= A_MINUTE
 

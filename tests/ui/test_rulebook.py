@@ -5,8 +5,9 @@ import re
 import pytest
 
 from bot.texts import LOCALES, words
-from bot.ui.boards.numbers import NUMBERS
-from bot.ui.boards.rulebook import TOPICS, rules, titles, topics
+from bot.ui.boards.rulebook import rules, titles
+from bot.ui.looks import LOOKS
+from bot.ui.looks.skullking.numbers import NUMBERS
 from rules.games import GAMES
 from rules.skullking.card_names import read_card
 from rules.skullking.cards import called
@@ -48,18 +49,19 @@ NO_CARDS = {
 WITHIN = re.compile(r"(?<=[\w,;:(] )[A-ZÉ][\w-]+")
 AT_THE_HEAD = re.compile(r"(?<=^- )[A-ZÉ][\w-]+", re.MULTILINE)
 LISTS_OF_CARDS = ("special", "pirates")
+BY_NAME = {look.game.name: look for look in LOOKS}
 
 
 def test_every_game_has_topics() -> None:
-    assert set(TOPICS) == {game.name for game in GAMES}
+    assert {look.game.name for look in LOOKS if look.topics} == {game.name for game in GAMES}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", TOPICS)
+@pytest.mark.parametrize("game", BY_NAME)
 def test_every_topic_can_be_read(game: str, locale: str) -> None:
-    assert len(set(titles(game, locale).values())) == len(topics(game))
-    for topic in topics(game):
-        message = rules(game, topic, words(locale))
+    assert len(set(titles(BY_NAME[game], locale).values())) == len(BY_NAME[game].topics)
+    for topic in BY_NAME[game].topics:
+        message = rules(BY_NAME[game], topic, words(locale))
         assert breaches(message) == []
         assert message.embed is not None
         assert len(message.embed.description or "") > 40
@@ -67,19 +69,19 @@ def test_every_topic_can_be_read(game: str, locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_numbers_are_those_of_the_rules(locale: str) -> None:
-    shown = rules("skullking", "count", words(locale)).embed
+    shown = rules(BY_NAME["skullking"], "count", words(locale)).embed
     assert shown is not None
     numbers = set(re.findall(r"\d+", shown.description or ""))
     expected = ("trick", "miss", "zero", "fourteen", "black", "mermaid", "pirate", "king")
-    assert numbers >= {str(NUMBERS["skullking"][name]) for name in expected}
+    assert numbers >= {str(NUMBERS[name]) for name in expected}
 
 
 def test_an_unknown_topic_shows_the_first() -> None:
-    assert rules("skull", "no such topic", words("en")).content == "Skull, rules: chapter 1 of 11"
+    assert rules(BY_NAME["skull"], "no such topic", words("en")).content == "Skull, rules: chapter 1 of 11"
 
 
 def text(game: str, topic: str, locale: str) -> str:
-    embed = rules(game, topic, words(locale)).embed
+    embed = rules(BY_NAME[game], topic, words(locale)).embed
     assert embed is not None
     return embed.description or ""
 
@@ -100,7 +102,7 @@ def test_what_the_texts_say_of_older_boxes_is_what_is_counted() -> None:
 
 
 def everything(locale: str) -> str:
-    return "\n".join(text("skullking", topic, locale) for topic in topics("skullking"))
+    return "\n".join(text("skullking", topic, locale) for topic in BY_NAME["skullking"].topics)
 
 
 @pytest.mark.parametrize(("english", "french", "card"), NAMED)
@@ -124,7 +126,7 @@ def test_the_referee_reads_suits_by_the_names_that_the_texts_give(
 @pytest.mark.parametrize(("place", "locale"), list(enumerate(LOCALES)))
 def test_no_text_names_a_card_that_the_referee_was_not_asked_about(place: int, locale: str) -> None:
     asked = {word for row in (*NAMED, *SUITS) for word in re.findall(r"[\w-]+", str(row[place]))}
-    chapters = [topic for topic in topics("skullking") if topic != "modes"]
+    chapters = [topic for topic in BY_NAME["skullking"].topics if topic != "modes"]
     named = {word for topic in chapters for word in WITHIN.findall(text("skullking", topic, locale))}
     named |= {
         word for topic in LISTS_OF_CARDS for word in AT_THE_HEAD.findall(text("skullking", topic, locale))
@@ -133,7 +135,7 @@ def test_no_text_names_a_card_that_the_referee_was_not_asked_about(place: int, l
     assert named - asked - set(NO_CARDS[locale].split()) == set()
 
 
-@pytest.mark.parametrize("game", TOPICS)
+@pytest.mark.parametrize("game", BY_NAME)
 def test_what_is_said_before_a_round_is_a_bet_and_tricks_are_won(game: str) -> None:
-    told = "\n".join(text(game, topic, "en") for topic in topics(game))
+    told = "\n".join(text(game, topic, "en") for topic in BY_NAME[game].topics)
     assert re.findall(r"\bbid\w*|tricks? (?:taken|took|made)|tricks? (?:that )?you (?:took|made)", told) == []

@@ -30,7 +30,7 @@ HIDDEN: tuple[tuple[Look, Mapping[str, object], Mapping[int, Any], Mapping[int, 
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("face", "options", "one", "other"), HIDDEN)
+@pytest.mark.parametrize(("look", "options", "one", "other"), HIDDEN)
 def test_nobody_else_sees_a_hidden_value(
     look: Look, options: Mapping[str, object], one: Mapping[int, Any], other: Mapping[int, Any], locale: str
 ) -> None:
@@ -40,7 +40,7 @@ def test_nobody_else_sees_a_hidden_value(
     for drafts in (one, other):
         now = drafted(table, drafts)
         others = [look.panel(now, seat, said) for seat in range(3) if seat not in drafts]
-        public = [look.board(now, said), standings.scores(now, look, said), help_(now, 100, said)]
+        public = [look.board(now, said), standings.scores(now, look, said), help_(now, look, 100, said)]
         public += [menu.menu(now, look, said, host=True), menu.confirm_reveal(now, said)]
         public += [seats.pick(now, (0, 1, 2), said)]
         seen.append([(printed(message), fingerprint(message)) for message in (*others, *public)])

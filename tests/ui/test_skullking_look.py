@@ -268,6 +268,6 @@ def test_an_empty_lobby_still_says_what_will_be_played() -> None:
 
 def test_who_is_not_seated_is_not_told_to_come_back() -> None:
     table = begun(lobby(LOOK.game))
-    assert "seat you left" not in printed(help_(table, 999, EN))
+    assert "seat you left" not in printed(help_(table, LOOK, 999, EN))
     gone = replace(table, chairs=tuple(replace(chair, present=chair.seat != 1) for chair in table.chairs))
-    assert "seat you left" in printed(help_(gone, 101, EN))
+    assert "seat you left" in printed(help_(gone, LOOK, 101, EN))

@@ -8,7 +8,7 @@ from bot.tables.rights import chair_at, may_correct
 from bot.ui.boards import help as help_board
 from bot.ui.boards import rulebook, standings, why
 from bot.ui.kit.message import Button, Press, Row
-from bot.ui.looks import look_of
+from bot.ui.looks import look_named, look_of
 from bot.ui.request.lacking_told import with_what_lacks
 from bot.ui.request.visit import Visit
 from rules.contract import Seat
@@ -50,14 +50,15 @@ def _mending(visit: Visit, table: Table, round_: int) -> tuple[Row, ...]:
 
 async def show_rules(visit: Visit, game: str, topic: str | None = None) -> None:
     """Show the rules in short, by topic. TableError `unknown_game`, `no_such_topic`."""
-    if game not in rulebook.TOPICS:
+    look = look_named(game)
+    if look is None:
         raise TableError("unknown_game")
-    topics = rulebook.topics(game)
-    if topic is not None and topic not in topics:
-        raise TableError("no_such_topic", given=topic, topics=topics)
-    await visit.show(rulebook.rules(game, topic or topics[0], visit.words))
+    if topic is not None and topic not in look.topics:
+        raise TableError("no_such_topic", given=topic, topics=look.topics)
+    await visit.show(rulebook.rules(look, topic, visit.words))
 
 
 async def show_help(visit: Visit, table: Table | None) -> None:
     """Show what to do next, here and now, and what the bot lacks here."""
-    await visit.tell(with_what_lacks(visit, help_board.help_(table, visit.act.user, visit.words)))
+    look = None if table is None else look_of(table)
+    await visit.tell(with_what_lacks(visit, help_board.help_(table, look, visit.act.user, visit.words)))

@@ -4,6 +4,7 @@ from bot.tables.model import TableError
 from bot.ui.acts import lobby, people
 from bot.ui.boards import language, rulebook, welcome
 from bot.ui.kit.message import Message, Press
+from bot.ui.looks import look_named
 from bot.ui.request.visit import Visit, guild_of
 from rules.games import GAMES
 
@@ -35,7 +36,10 @@ async def show_minute(visit: Visit, press: Press) -> None:
     if not press.args:
         await visit.show(welcome.rules(visit.words))
         return
-    await visit.show(rulebook.in_a_minute(_game(press), visit.words))
+    look = look_named(press.word(0))
+    if look is None:
+        raise TableError("button_changed")
+    await visit.show(rulebook.in_a_minute(look, visit.words))
 
 
 async def show_languages(visit: Visit, press: Press) -> None:

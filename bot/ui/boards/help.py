@@ -1,38 +1,24 @@
 """Help for one person: what to do next, here and now, with commands that can be tapped."""
 
 from collections.abc import Iterator
-from typing import Final
 
 import discord
 
 from bot.tables.model import Status, Table
 from bot.texts import Words
 from bot.ui.kit.buttons import button, in_rows
+from bot.ui.kit.look import Look
 from bot.ui.kit.message import Message
 from rules.games import GAMES
 
-OWN_VERBS: Final = (
-    "bet",
-    "result",
-    "reveal",
-    "round",
-    "trick",
-    "need",
-    "score",
-    "grid",
-    "won",
-    "failed",
-)
-"""The commands for playing, of which each game has some: a game's help names them by these words."""
 
-
-def help_(table: Table | None, user: int, words: Words) -> Message:
-    """Show what this person can do now."""
-    if table is None or not table.live:
+def help_(table: Table | None, look: Look | None, user: int, words: Words) -> Message:
+    """Show what this person can do now; `look` is that of the table's game."""
+    if table is None or look is None or not table.live:
         lines = list(_start(words))
         content = words("help-start")
     else:
-        lines = list(_here(table, user, words))
+        lines = list(_here(table, look, user, words))
         content = words(f"help-{'lobby' if table.status is Status.LOBBY else 'playing'}")
     embed = discord.Embed(description="\n".join(lines))
     buttons = [button(words, "board-rules", table, "rules")] if table is not None else []
@@ -49,7 +35,7 @@ def _start(words: Words) -> Iterator[str]:
         yield words(f"help-{name}", command=words.command("tally", name))
 
 
-def _here(table: Table, user: int, words: Words) -> Iterator[str]:
+def _here(table: Table, look: Look, user: int, words: Words) -> Iterator[str]:
     game, seat = table.game.name, table.seat_of(user)
     seated = seat is not None and table.chairs[seat].present
     host = user == table.host
@@ -64,7 +50,9 @@ def _here(table: Table, user: int, words: Words) -> Iterator[str]:
             yield line("help-begin", "begin")
     elif table.ask is not None:
         if seated:
-            yield words(f"{game}-help-{table.ask.kind}", **_own_commands(game, words))
+            yield words(
+                f"{game}-help-{table.ask.kind}", **{verb: words.command(game, verb) for verb in look.verbs}
+            )
         if table.game.scores(table.state):
             yield line("help-scores", "scores")
             yield line("help-why", "why")
@@ -77,7 +65,3 @@ def _here(table: Table, user: int, words: Words) -> Iterator[str]:
         yield line("help-seat", "seat")
         yield line("help-end", "end")
     yield line("help-rules", "rules")
-
-
-def _own_commands(game: str, words: Words) -> dict[str, str]:
-    return {verb: words.command(game, verb) for verb in OWN_VERBS}

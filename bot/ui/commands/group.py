@@ -18,6 +18,7 @@ from bot.ui.commands.players import (
     seats_named,
 )
 from bot.ui.commands.wording import add, choices, new_group, new_subgroup
+from bot.ui.looks import look_named
 from bot.ui.request.answer import visiting
 from bot.ui.request.controls import Controls
 from bot.ui.request.desk import Desk
@@ -165,7 +166,8 @@ def _reading(group: app_commands.Group, game: str, desk: Desk) -> None:
             await reading.show_rules(visit, game, topic)
 
     async def topics(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        titles = rulebook.titles(game, str(interaction.locale))
+        look = look_named(game)
+        titles = {} if look is None else rulebook.titles(look, str(interaction.locale))
         offered = [app_commands.Choice(name=title[:100], value=topic) for topic, title in titles.items()]
         return [offered[place] for place in suggested(tuple(titles.values()), current)][:MOST_CHOICES]
 

@@ -1,11 +1,11 @@
 """What a game looks like at the table: the functions that a look is made of. They change nothing."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Any, Literal, Protocol
 
 from bot.tables.model import Step, Table
-from bot.texts import Words
+from bot.texts import Value, Words
 from bot.ui.kit.message import Button, Message
 from rules.contract import AnyGame, Seat
 
@@ -73,6 +73,12 @@ class Look:
     """Whether a past round is corrected player by player, or whole."""
     aspects: tuple[str, ...] = ()
     """What is corrected of a player, where that takes several forms: `form-correct-of-ASPECT` names each."""
+    topics: tuple[str, ...]
+    """The topics of the rules in words, in the order in which one explains the game."""
+    numbers: Mapping[str, Value] = field(default_factory=dict)
+    """The numbers that the rules in words name."""
+    verbs: tuple[str, ...]
+    """The game's own commands that its help names."""
     charted: bool = True
     """Whether a chart of the totals says anything."""
 

@@ -13,6 +13,11 @@ LOOKS: Final[tuple[Look, ...]] = (SKULL_KING, SKYJO, SKULL, POINTS)
 _LOOKS: Final = {look.game.name: look for look in LOOKS}
 
 
+def look_named(game: str) -> Look | None:
+    """Return a game's look by the game's name; None where there is no such game."""
+    return _LOOKS.get(game)
+
+
 def look_of(table: Table) -> Look:
     """Return the look of the table's game. KeyError for a game that has none."""
     return _LOOKS[table.game.name]

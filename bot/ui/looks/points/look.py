@@ -158,4 +158,6 @@ LOOK: Final = Look(
     menu=menu,
     chosen=chosen,
     typed=typed,
+    topics=("aim", "round", "end"),
+    verbs=("score", "round"),
 )

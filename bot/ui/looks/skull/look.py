@@ -5,6 +5,7 @@ from typing import Final
 from bot.ui.kit.look import Look
 from bot.ui.looks.skull.board import board, panel
 from bot.ui.looks.skull.challenge import typed
+from bot.ui.looks.skull.numbers import NUMBERS
 from bot.ui.looks.skull.scores import awards, scores
 from bot.ui.looks.skull.titles import details, rows, summary, title
 from rules.skull.game import GAME
@@ -23,4 +24,10 @@ LOOK: Final = Look(
     typed=typed,
     corrected="round",
     charted=False,
+    topics=(
+        *("aim", "setup", "discs", "challenge", "flip", "result", "next", "example", "end"),
+        *("traps", "questions"),
+    ),
+    numbers=NUMBERS,
+    verbs=("won", "failed"),
 )

@@ -10,6 +10,7 @@ from bot.ui.kit.look import Look
 from bot.ui.kit.message import Button
 from bot.ui.looks.skullking.awards import awards
 from bot.ui.looks.skullking.board import board
+from bot.ui.looks.skullking.numbers import NUMBERS
 from bot.ui.looks.skullking.panel import panel
 from bot.ui.looks.skullking.reveal import reveal
 from bot.ui.looks.skullking.scores import scores
@@ -62,4 +63,10 @@ LOOK: Final = Look(
     terms=terms,
     aspects=ASPECTS,
     menu=menu,
+    topics=(
+        *("aim", "setup", "round", "bet", "trick", "special", "kraken", "whale", "loot", "pirates"),
+        *("count", "example", "rascal", "modes", "end", "two", "editions", "traps", "questions"),
+    ),
+    numbers=NUMBERS,
+    verbs=("bet", "need", "reveal", "result", "trick", "round"),
 )

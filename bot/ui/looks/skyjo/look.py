@@ -11,6 +11,7 @@ from bot.ui.kit.message import Button
 from bot.ui.looks.skyjo.awards import awards
 from bot.ui.looks.skyjo.board import board
 from bot.ui.looks.skyjo.cards import typed
+from bot.ui.looks.skyjo.numbers import NUMBERS
 from bot.ui.looks.skyjo.panel import panel
 from bot.ui.looks.skyjo.scores import scores
 from bot.ui.looks.skyjo.titles import chosen, details, state_of, summary, title
@@ -49,4 +50,9 @@ LOOK: Final = Look(
     menu=menu,
     chosen=chosen,
     typed=typed,
+    topics=(
+        *("aim", "setup", "turn", "columns", "count", "example", "end", "variants", "traps", "questions"),
+    ),
+    numbers=NUMBERS,
+    verbs=("score", "grid", "round"),
 )

@@ -1,24 +1,16 @@
 """The numbers that the rules in words name: the very constants that the score is made with."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from bot.texts import Value
-from rules.skull import game as skull
-from rules.skull.mats import DISCS, WINS_NEEDED
 from rules.skullking import bids, deck, options, rascal, structures
 from rules.skullking.abilities import WAGERS
 from rules.skullking.cards import HIGHEST, HIGHEST_OF_FIRST_EDITION, LOWEST
 from rules.skullking.editions import WORTH, Edition
-from rules.skyjo import deck as skyjo_deck
-from rules.skyjo import game as skyjo
-from rules.skyjo import grid
-from rules.skyjo.scoring import DOUBLED
 
 _WORTH = WORTH[Edition.NEW]
 _STANDARD = structures.STRUCTURES[options.STANDARD]
-_SKULL_KING: Final[dict[str, Value]] = {
+NUMBERS: Final[dict[str, Value]] = {
     "fewest": deck.FEWEST_SEATS,
     "most": deck.MOST_SEATS,
     "rounds": len(_STANDARD),
@@ -58,35 +50,6 @@ _SKULL_KING: Final[dict[str, Value]] = {
     "storm_two": 2 * bids.EXACT_PER_TRICK + _WORTH.loot,
     "storm_miss": -bids.MISSED_PER_TRICK,
 }
-_SKULL_KING.update(
+NUMBERS.update(
     {name.replace("-", "_"): ", ".join(map(str, cards)) for name, cards in structures.STRUCTURES.items()}
-)
-_SKYJO: Final[dict[str, Value]] = {
-    "fewest": skyjo.FEWEST,
-    "most": skyjo.MOST_SEATS,
-    "deck": skyjo_deck.CARDS,
-    "zeros": skyjo_deck.ZEROS,
-    "lowest_copies": skyjo_deck.LOWEST_COPIES,
-    "other_copies": skyjo_deck.OTHER_COPIES,
-    "cards": grid.ROWS * grid.COLUMNS,
-    "rows": grid.ROWS,
-    "columns": grid.COLUMNS,
-    "low": grid.LOWEST_CARD,
-    "high": grid.HIGHEST_CARD,
-    "factor": DOUBLED,
-    "threshold": skyjo.THRESHOLD,
-    "short": skyjo.SHORT_THRESHOLD,
-    "long": skyjo.LONG_THRESHOLD,
-    "example": 10,
-    "example_doubled": 10 * DOUBLED,
-}
-_SKULL: Final[dict[str, Value]] = {
-    "fewest": skull.FEWEST,
-    "most": skull.MOST,
-    "discs": DISCS,
-    "flowers": DISCS - 1,
-    "wins": WINS_NEEDED,
-}
-NUMBERS: Final[Mapping[str, Mapping[str, Value]]] = MappingProxyType(
-    {"skullking": _SKULL_KING, "skyjo": _SKYJO, "skull": _SKULL, "points": {}}
 )
