@@ -1,50 +1,80 @@
-"""While something is hidden, what anybody else can see is the same whatever it is."""
+"""While something is hidden, what anybody else can see is the same whatever it is, in each such game."""
 
-from collections.abc import Mapping
+import random
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import pytest
 
-from bot.texts import LOCALES, words
+from bot.tables.model import Table
+from bot.texts import LOCALES, Words, words
 from bot.ui.boards import menu, seats, standings
 from bot.ui.boards.help import help_
 from bot.ui.kit.look import Look
+from bot.ui.kit.message import Message
 from bot.ui.kit.send import fingerprint
-from bot.ui.looks.points.look import LOOK as POINTS
+from bot.ui.looks import LOOKS
 from bot.ui.looks.skullking.look import LOOK as SKULL_KING
-from bot.ui.looks.skyjo.look import LOOK as SKYJO
-from rules.points.entries import Points
+from rules.contract import Seat
 from rules.skullking.entries import Bid, Bids, Declaration, Result
-from rules.skyjo.entries import Grid, Total
+from tests.ui.evenings import MADE, OPTIONS
 from tests.ui.printing import printed
 from tests.ui.tables import begun, drafted, entered, lobby
 
-GRID = Grid(((5, 1, -2, 3), (5, 4, 6, 12), (5, 8, 9, 12)))
-HIDDEN: tuple[tuple[Look, Mapping[str, object], Mapping[int, Any], Mapping[int, Any]], ...] = (
-    (SKULL_KING, {}, {0: Bid(0), 1: Bid(1)}, {0: Bid(1), 1: Bid(0)}),
-    (SKULL_KING, {"scoring": "rascal"}, {0: Bid(0), 1: Bid(1)}, {0: Bid(1, cannonball=True), 1: Bid(1)}),
-    (SKYJO, {}, {0: Total(12), 2: GRID}, {0: GRID, 2: Total(-4)}),
-    (SKYJO, {}, {0: Total(12), 1: Total(3), 2: GRID}, {0: GRID, 1: Total(140), 2: Total(-4)}),
-    (POINTS, {}, {0: Points(12)}, {0: Points(-900)}),
-)
+STEPS = 12
+"""Entries of an evening."""
+DRAWS = 4
+"""How often two tables are compared before each of them."""
+OPEN = ["skull"]
+"""What is entered there lies on the table already."""
+HIDING = [look for look in LOOKS if look.game.name not in OPEN]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize(("look", "options", "one", "other"), HIDDEN)
-def test_nobody_else_sees_a_hidden_value(
-    look: Look, options: Mapping[str, object], one: Mapping[int, Any], other: Mapping[int, Any], locale: str
-) -> None:
-    said = words(locale)
-    table = begun(lobby(look.game, options=options))
-    seen = []
-    for drafts in (one, other):
-        now = drafted(table, drafts)
-        others = [look.panel(now, seat, said) for seat in range(3) if seat not in drafts]
-        public = [look.board(now, said), standings.scores(now, look, said), help_(now, look, 100, said)]
-        public += [menu.menu(now, look, said, host=True), menu.confirm_reveal(now, said)]
-        public += [seats.pick(now, (0, 1, 2), said)]
-        seen.append([(printed(message), fingerprint(message)) for message in (*others, *public)])
-    assert seen[0] == seen[1]
+@pytest.mark.parametrize("look", HIDING, ids=lambda look: str(look.game.name))
+@pytest.mark.parametrize("variant", range(max(map(len, OPTIONS.values()))))
+def test_nobody_else_sees_a_hidden_value(look: Look, variant: int, locale: str) -> None:
+    chance, options = random.Random(variant), OPTIONS[look.game.name]
+    table = begun(lobby(look.game, options=options[variant % len(options)]))
+    compared = 0
+    for _ in range(STEPS):
+        for one, other in _two_drafts(look, table, chance):
+            seen = [_seen_by_others(look, drafted(table, drafts), words(locale)) for drafts in (one, other)]
+            assert seen[0] == seen[1], (one, other)
+            compared += one != other
+        if look.game.ask(table.state) is None:
+            break
+        table = entered(table, MADE[look.game.name](table.state, chance))
+    assert compared
+
+
+def _two_drafts(
+    look: Look, table: Table, chance: random.Random
+) -> Iterator[tuple[Mapping[Seat, Any], Mapping[Seat, Any]]]:
+    """Give what some of the players have entered, twice: the same seats, other values."""
+    ask = look.game.ask(table.state)
+    if ask is None or not ask.hidden:
+        return
+    for _ in range(DRAWS):
+        made = [look.game.split(table.state, MADE[look.game.name](table.state, chance)) for _ in range(2)]
+        both = [seat for seat in ask.seats if seat in made[0] and seat in made[1]]
+        some = chance.sample(both, k=chance.randint(1, len(both)))
+        one, other = ({seat: parts[seat] for seat in some} for parts in made)
+        yield one, other
+
+
+def _seen_by_others(look: Look, table: Table, said: Words) -> list[tuple[str, str]]:
+    """Print what everybody sees, and the panels of those who have entered nothing."""
+    messages: list[Message] = [
+        look.board(table, said),
+        standings.scores(table, look, said),
+        help_(table, look, 100, said),
+        menu.menu(table, look, said, host=True),
+        menu.confirm_reveal(table, said),
+        seats.pick(table, (0, 1, 2), said),
+        *(look.panel(table, seat, said) for seat in range(len(table.chairs)) if seat not in table.drafts),
+    ]
+    return [(printed(message), fingerprint(message)) for message in messages]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
