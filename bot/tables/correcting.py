@@ -8,7 +8,8 @@ from bot.tables.codec import is_part
 from bot.tables.edit import Edit
 from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.mend import follow_the_end, later_entry
-from bot.tables.model import Correction, Held, Record, Step, TableError, step_of
+from bot.tables.model import Correction, TableError
+from bot.tables.records import Held, Record, Step, step_of
 from bot.tables.replay import state_at
 from bot.tables.rights import need_mendable, seat_for
 from rules.contract import Fact, RuleError, Seat

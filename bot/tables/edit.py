@@ -9,17 +9,8 @@ from typing import Any
 from bot.tables.consequences import Consequence, consequences
 from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.loading import Loaded
-from bot.tables.model import (
-    Act,
-    Chair,
-    Held,
-    Mention,
-    Record,
-    Status,
-    Table,
-    TableError,
-    step_of,
-)
+from bot.tables.model import Act, Chair, Mention, Status, Table, TableError
+from bot.tables.records import Held, Record, step_of
 from bot.tables.replay import Replay, entered, follow, kind_and_round, place_of
 from bot.tables.undone import same_again
 from rules.contract import TABLE, AnyGame, Ask, Back, Fact, Joined, Left, RuleError, Seat

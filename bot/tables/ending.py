@@ -5,7 +5,8 @@ from typing import Final
 
 from bot.tables.edit import Edit
 from bot.tables.kinds import PostKind, RecordKind
-from bot.tables.model import Record, Status, TableError
+from bot.tables.model import Status, TableError
+from bot.tables.records import Record
 from bot.tables.rights import is_host, need_host, need_live
 from rules.contract import Left
 from rules.seats import FEWEST_PRESENT

@@ -5,7 +5,8 @@ from typing import Final
 
 from bot.tables.edit import Edit
 from bot.tables.kinds import PostKind, RecordKind
-from bot.tables.model import Mention, Record, TableError
+from bot.tables.model import Mention, TableError
+from bot.tables.records import Record
 from bot.tables.rights import chair_at, need_host, need_live, own_seat
 from rules.contract import Seat
 

@@ -5,8 +5,9 @@ from typing import Any, Final
 from bot.tables.edit import Edit
 from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.lobby import add_guest, seat_person
-from bot.tables.model import Chair, Mention, Record, Status, TableError
+from bot.tables.model import Chair, Mention, Status, TableError
 from bot.tables.names import display_name, guest_name, unlike
+from bot.tables.records import Record
 from bot.tables.rights import chair_at, need_host, need_live, need_playing
 from bot.tables.seats import replace_person
 from rules.contract import AnyGame, Back, Joined, Left, RuleError, Seat

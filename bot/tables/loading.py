@@ -14,7 +14,8 @@ from bot.store.rows import Contents, CorrectionRow, RecordRow, TableRow
 from bot.store.store import Transaction
 from bot.tables.codec import KINDS, read_entries, read_entry, read_part, read_parts, thaw
 from bot.tables.kinds import RecordKind
-from bot.tables.model import UNREADABLE, Chair, Held, Mention, Place, Record, Status, Table, TableError
+from bot.tables.model import UNREADABLE, Chair, Mention, Place, Status, Table, TableError
+from bot.tables.records import Held, Record
 from bot.tables.replay import Replay, replayed
 from rules.contract import AnyGame, Joined, RuleError, Seat, Setup
 from rules.games import game as game_named

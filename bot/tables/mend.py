@@ -8,8 +8,9 @@ from bot.tables.consequences import is_extra
 from bot.tables.edit import Edit, is_seat_entry
 from bot.tables.hosting import back_to_who_left
 from bot.tables.kinds import PostKind, RecordKind
-from bot.tables.model import Step, TableError
+from bot.tables.model import TableError
 from bot.tables.play import need_moment
+from bot.tables.records import Step
 from bot.tables.replay import Replay, Undone, kind_and_round, place_of
 from bot.tables.resting import bring_back
 from bot.tables.rights import is_host, need_host, need_mendable, own_seat

@@ -1,12 +1,13 @@
 """A table as the use-cases give it: an immutable snapshot, replayed from its log."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 from typing import Any, Final
 
-from bot.tables.kinds import PostKind, RecordKind
+from bot.tables.kinds import PostKind
+from bot.tables.records import Held, Record, Step, step_of
 from bot.tables.undone import TakenBack, newest_held, same_again
 from rules.contract import AnyGame, Ask, Fact, RuleError, Seat
 
@@ -73,29 +74,6 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Step:
-    """One effective entry of the log, with what was asked before it and the states around it."""
-
-    seq: int
-    """Its number in the log; a correction keeps the place of the entry it replaces."""
-    entry: Any
-    by: Seat | None
-    """The seat that entered it; None for a moderator or the bot itself."""
-    asked: Ask | None
-    before: Any
-    after: Any
-
-
-def step_of(game: AnyGame, steps: Sequence[Step], round_: int, kind: str) -> Step | None:
-    """Find the step that answered this question: "tricks" of round 3."""
-    for step in reversed(steps):
-        asked = None if step.asked is None else (step.asked.round, step.asked.kind)
-        if asked == (round_, kind) and game.split(step.before, step.entry):
-            return step
-    return None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Correction:
     """A change of one part of a past round."""
 
@@ -105,46 +83,6 @@ class Correction:
     """Gives the part from the one that stands, None where there is none. May be called again."""
     seat: Seat | None = None
     """Whose part it is; None: the actor's."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Held:
-    """A part that waits until its past round adds up, and what else of that seat is corrected with it."""
-
-    kind: str
-    part: Any
-    also: tuple[tuple[str, Any], ...] = ()
-    """The part of each further kind."""
-    since: int = field(default=0, compare=False)
-    """How long the log was when it came to wait."""
-    number: int = field(default=0, compare=False)
-    """The version of the table with which it came to wait: what its button names."""
-
-    @property
-    def parts(self) -> tuple[tuple[str, Any], ...]:
-        """Return every part by its kind, the one that does not add up first."""
-        return ((self.kind, self.part), *self.also)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Record:
-    """One record of the log, effective or not."""
-
-    seq: int
-    kind: RecordKind
-    concerns: int | None
-    entry: Any | None
-    seat: Seat | None
-    by: Seat | None
-    """The seat that acted; None for a moderator or the bot itself."""
-    at: datetime
-    entries: tuple[tuple[int, Any], ...] = ()
-    options: Mapping[str, object] | None = None
-    """By the contract's names, all of them."""
-    givers: Mapping[Seat, Seat] | None = None
-    """Which seat gave each seat's part where known, TABLE: no seat; None: whoever is in `by` gave all."""
-    spoken: str | None = None
-    """The language that the table spoke until then."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,7 +6,8 @@ from itertools import groupby
 from typing import Any
 
 from bot.tables.kinds import RecordKind
-from bot.tables.model import Record, Step, TableError
+from bot.tables.model import TableError
+from bot.tables.records import Record, Step
 from bot.tables.undone import TakenBack
 from rules.contract import AnyGame, Ask, Back, Joined, Left, RuleError, Seat, Setup
 

@@ -24,7 +24,8 @@ from bot.store.store import Transaction
 from bot.tables.codec import KINDS, freeze, write_entries, write_entry, write_part, write_parts
 from bot.tables.edit import Edit
 from bot.tables.loading import Loaded, with_replay
-from bot.tables.model import Chair, Record, Status, Table
+from bot.tables.model import Chair, Status, Table
+from bot.tables.records import Record
 from rules.contract import AnyGame
 
 

@@ -2,13 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from bot.tables.kinds import RecordKind
+from bot.tables.records import Held, Record, Step
 from rules.contract import TABLE, AnyGame, RuleError, Seat
-
-if TYPE_CHECKING:  # a table holds these values, and names the types here
-    from bot.tables.model import Held, Record, Step
 
 CLEARING: Final = frozenset({RecordKind.ENTRY, RecordKind.CORRECT, RecordKind.TOGETHER, RecordKind.OPTIONS})
 """Kinds of records after which nothing that was undone before can be put back."""
@@ -18,7 +16,7 @@ CLEARING: Final = frozenset({RecordKind.ENTRY, RecordKind.CORRECT, RecordKind.TO
 class TakenBack:
     """An entry that was undone, while what it answered is asked again."""
 
-    step: "Step"
+    step: Step
     by: Seat | None
     """The seat that undid it."""
 
@@ -36,13 +34,13 @@ def same_again(game: AnyGame, state: Any, parts: Mapping[Seat, Any], undone: Tak
         return False
 
 
-def newest_held(pending: Mapping[tuple[int, Seat], "Held"], last: int | None) -> int | None:
+def newest_held(pending: Mapping[tuple[int, Seat], Held], last: int | None) -> int | None:
     """Return the number of the newest waiting correction, where nothing in the log is newer."""
     newest = max(pending.values(), key=lambda held: (held.since, held.number), default=None)
     return None if newest is None or newest.since < (last or 0) else newest.number
 
 
-def redoable(records: Sequence["Record"]) -> tuple[int, ...]:
+def redoable(records: Sequence[Record]) -> tuple[int, ...]:
     """Return the undos that can still be put back, one after the other from the last one, oldest first."""
     undone: list[int] = []
     for record in records:

@@ -9,7 +9,8 @@ from itertools import count
 from typing import Any, Final
 
 from bot.store.store import Store
-from bot.tables.model import Correction, Post, Step, TableError
+from bot.tables.model import Correction, Post, TableError
+from bot.tables.records import Step
 from bot.texts import words
 from bot.ui.boards.seating import answered
 from bot.ui.courier.rendering import rendered_with_mark

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables.model import Correction, Held, TableError
+from bot.tables.model import Correction, TableError
+from bot.tables.records import Held
 from rules.contract import TABLE, RuleError
 from rules.skull.entries import Failed, Won
 from rules.skullking.entries import Bid, Bonuses, Declaration, LostTricks

@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.tables.model import Correction, Held, Status, TableError
+from bot.tables.model import Correction, Status, TableError
+from bot.tables.records import Held
 from rules.contract import RuleError
 from rules.points.entries import Points
 from rules.skull.entries import Failed, Won

@@ -5,7 +5,8 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.tables.model import Chair, Place, Status, Step, Table
+from bot.tables.model import Chair, Place, Status, Table
+from bot.tables.records import Step
 from rules.contract import AnyGame, Seat, Setup
 
 LEA, TOM, CAMILLE = "Léa", "Tom", "Camille"

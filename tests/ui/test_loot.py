@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bot.tables.model import Held, Table
+from bot.tables.model import Table
+from bot.tables.records import Held
 from bot.texts import words
 from bot.ui.controls.skullking.presses import parts_of
 from bot.ui.kit.message import Message, Press

@@ -5,7 +5,8 @@ from typing import Final
 
 import pytest
 
-from bot.tables.model import Held, Status
+from bot.tables.model import Status
+from bot.tables.records import Held
 from bot.texts import words
 from bot.ui.boards import receipts
 from bot.ui.boards.final import final

@@ -6,7 +6,8 @@ from typing import Any, Final
 from bot.tables.consequences import MOVES
 from bot.tables.kinds import RecordKind
 from bot.tables.mend import parts_back
-from bot.tables.model import Record, Step, Table
+from bot.tables.model import Table
+from bot.tables.records import Record, Step
 from bot.texts import Words
 from bot.texts.sentences import text_id
 from bot.ui.boards.seating import freed

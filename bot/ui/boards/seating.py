@@ -1,7 +1,8 @@
 """Changes of seats and of the host, told to all in one sentence: names, points, and what follows."""
 
-from bot.tables.model import Mention, Record, Table
+from bot.tables.model import Mention, Table
 from bot.tables.names import SOMEONE
+from bot.tables.records import Record
 from bot.texts import Words
 from bot.ui.boards.standings import whole
 from bot.ui.kit.buttons import WORDY, button, in_rows

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from bot.tables.consequences import MOVES
 from bot.tables.kinds import RecordKind
-from bot.tables.model import Step, Table
+from bot.tables.model import Table
+from bot.tables.records import Step
 from bot.tables.replay import kind_and_round
 from bot.texts import Words
 from bot.texts.sentences import text_id

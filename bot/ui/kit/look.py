@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, Protocol
 
-from bot.tables.model import Step, Table
+from bot.tables.model import Table
+from bot.tables.records import Step
 from bot.texts import Value, Words
 from bot.ui.kit.message import Button, Message
 from rules.contract import AnyGame, Seat

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from bot.tables.model import Correction, Step, Table, TableError, step_of
+from bot.tables.model import Correction, Table, TableError
+from bot.tables.records import Step, step_of
 from bot.tables.rights import may_correct
 from bot.texts import Words
 from bot.ui.acts import correcting

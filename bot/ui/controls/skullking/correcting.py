@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.tables.model import Correction, Table, TableError, step_of
+from bot.tables.model import Correction, Table, TableError
+from bot.tables.records import step_of
 from bot.tables.rights import may_correct
 from bot.texts import Words
 from bot.ui.acts import correcting

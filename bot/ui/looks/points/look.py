@@ -5,7 +5,8 @@ from typing import Final
 
 import discord
 
-from bot.tables.model import Status, Step, Table
+from bot.tables.model import Status, Table
+from bot.tables.records import Step
 from bot.texts import Words, signed
 from bot.ui.boards.frame import framed, text
 from bot.ui.boards.rounds import round_line, took_the_lead

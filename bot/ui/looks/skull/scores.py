@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.tables.model import Step, Table
+from bot.tables.model import Table
+from bot.tables.records import Step
 from bot.texts import Words
 from bot.ui.boards.undo import undo_step
 from bot.ui.kit.buttons import in_rows

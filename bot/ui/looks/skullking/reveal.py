@@ -2,7 +2,8 @@
 
 import discord
 
-from bot.tables.model import Step, Table
+from bot.tables.model import Table
+from bot.tables.records import Step
 from bot.texts import Words
 from bot.ui.boards.standings import aligned
 from bot.ui.boards.undo import undo_step

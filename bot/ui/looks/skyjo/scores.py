@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
-from bot.tables.model import Step, Table
+from bot.tables.model import Table
+from bot.tables.records import Step
 from bot.texts import Words
 from bot.texts.sentences import filled, rule_sentence, text_id
 from bot.ui.boards.frame import small
