@@ -5,7 +5,7 @@ from typing import Final
 
 import discord
 
-from bot.tables.model import Table
+from bot.tables.model import Status, Table
 from bot.texts import MINUS, Words, signed
 from bot.ui.kit.buttons import button, in_rows
 from bot.ui.kit.look import Look
@@ -48,6 +48,15 @@ def rows(
         if medals and standing.rank <= len(MEDALS)
     }
     return aligned(names, [standing.seat for standing in standings], cells, ends or last)
+
+
+def totals_now(table: Table, words: Words) -> tuple[str, ...]:
+    """Return a row a seat, with what the last round brought; medals once the game is over."""
+    del words
+    finished = table.game.scores(table.state)
+    score = finished[-1] if finished and table.live else None
+    over = table.status is Status.OVER
+    return rows(table.names, table.game.standings(table.state), score=score, medals=over)
 
 
 def aligned(

@@ -5,13 +5,13 @@ from typing import Final
 
 import discord
 
-from bot.tables.model import Status, Table
+from bot.tables.model import Table
 from bot.tables.records import Step
 from bot.texts import Words, signed
 from bot.ui.boards.frame import framed, text
 from bot.ui.boards.rounds import round_line, took_the_lead
 from bot.ui.boards.standings import rows as standing_rows
-from bot.ui.boards.standings import whole
+from bot.ui.boards.standings import totals_now, whole
 from bot.ui.boards.threshold import progress
 from bot.ui.boards.undo import undo_step
 from bot.ui.boards.waiting import closed, signs, waiting
@@ -93,14 +93,6 @@ def scored(table: Table, step: Step, words: Words) -> Message:
     return Message(content=content, embed=embed, rows=in_rows([undo_step(table, step, words)]))
 
 
-def rows(table: Table, words: Words) -> tuple[str, ...]:
-    """Return the standings now, with what the last round brought; medals once the game is over."""
-    del words
-    state = state_of(table)
-    score = state.rounds[-1] if state.rounds and table.live else None
-    return standing_rows(table.names, standings(state), score=score, medals=table.status is Status.OVER)
-
-
 def awards(table: Table, words: Words) -> tuple[str, ...]:
     """Name the round that brought most, or least where the lowest total wins."""
     state, names = state_of(table), marked(table.names)
@@ -153,7 +145,7 @@ LOOK: Final = Look(
     panel=panel,
     reveal=scored,
     scores=scored,
-    rows=rows,
+    rows=totals_now,
     awards=awards,
     details=details,
     menu=menu,

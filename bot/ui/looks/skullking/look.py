@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bot.tables.model import Status, Table
+from bot.tables.model import Table
 from bot.texts import Words
-from bot.ui.boards.standings import rows as standing_rows
+from bot.ui.boards.standings import totals_now
 from bot.ui.kit.buttons import button
 from bot.ui.kit.look import Look
 from bot.ui.kit.message import Button
@@ -14,17 +14,9 @@ from bot.ui.looks.skullking.numbers import NUMBERS
 from bot.ui.looks.skullking.panel import panel
 from bot.ui.looks.skullking.reveal import reveal
 from bot.ui.looks.skullking.scores import scores
-from bot.ui.looks.skullking.titles import ASPECTS, chosen, details, state_of, summary, terms, title
+from bot.ui.looks.skullking.titles import ASPECTS, chosen, details, summary, terms, title
 from rules.skullking.game import GAME
-from rules.skullking.state import State, is_extra, standings
-
-
-def rows(table: Table, words: Words) -> tuple[str, ...]:
-    """Return the standings now, with what the last round brought; medals once the game is over."""
-    del words
-    state = state_of(table)
-    score = state.played[-1].score if state.played and table.live else None
-    return standing_rows(table.names, standings(state), score=score, medals=table.status is Status.OVER)
+from rules.skullking.state import State, is_extra
 
 
 def menu(table: Table, words: Words) -> tuple[Button, ...]:
@@ -55,7 +47,7 @@ LOOK: Final = Look(
     panel=panel,
     reveal=reveal,
     scores=scores,
-    rows=rows,
+    rows=totals_now,
     awards=awards,
     details=details,
     own_menu=own_menu,

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bot.tables.model import Status, Table
+from bot.tables.model import Table
 from bot.texts import Words
-from bot.ui.boards.standings import rows as standing_rows
+from bot.ui.boards.standings import totals_now
 from bot.ui.kit.buttons import button
 from bot.ui.kit.look import Look
 from bot.ui.kit.message import Button
@@ -14,16 +14,8 @@ from bot.ui.looks.skyjo.cards import typed
 from bot.ui.looks.skyjo.numbers import NUMBERS
 from bot.ui.looks.skyjo.panel import panel
 from bot.ui.looks.skyjo.scores import scores
-from bot.ui.looks.skyjo.titles import chosen, details, state_of, summary, title
-from rules.skyjo.game import GAME, standings
-
-
-def rows(table: Table, words: Words) -> tuple[str, ...]:
-    """Return the standings now, with what the last round brought; medals once the game is over."""
-    del words
-    state = state_of(table)
-    score = state.rounds[-1] if state.rounds and table.live else None
-    return standing_rows(table.names, standings(state), score=score, medals=table.status is Status.OVER)
+from bot.ui.looks.skyjo.titles import chosen, details, summary, title
+from rules.skyjo.game import GAME
 
 
 def menu(table: Table, words: Words) -> tuple[Button, ...]:
@@ -44,7 +36,7 @@ LOOK: Final = Look(
     panel=panel,
     reveal=scores,
     scores=scores,
-    rows=rows,
+    rows=totals_now,
     awards=awards,
     details=details,
     menu=menu,
