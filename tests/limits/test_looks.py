@@ -22,6 +22,7 @@ from bot.ui.kit.look import Look
 from bot.ui.kit.message import Message
 from bot.ui.looks import LOOKS
 from bot.ui.looks.points.look import LOOK as POINTS
+from bot.ui.looks.skullking.look import LOOK as SKULL_KING
 from tests.chance import examples
 from tests.limits.checker import breaches
 from tests.limits.evening import LongEvening, posts_of
@@ -78,11 +79,13 @@ async def test_every_look_is_among_these(store: Store) -> None:
     wanted, said = looks(), words(LOCALES[0])
     with noting_calls() as drawn:
         assert list(of_no_table(said))
+        assert await posts_of(
+            LongEvening(store, SKULL_KING, WORST[0], LOCALES[0])
+        )  # it posts all that there is
         for look in LOOKS:
             called = names(WORST[0], look.game.fewest)
             for _ in of_a_table(look, called, random.Random(1), said):
                 pass
-            await posts_of(LongEvening(store, look, WORST[0], LOCALES[0]))
     assert {name for code, name in wanted.items() if code not in drawn} == set()
 
 
