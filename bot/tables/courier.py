@@ -113,7 +113,7 @@ class Courier:
     async def posts_with_buttons(self, table: Table) -> tuple[Post, ...]:
         """Return a table's posts with buttons that can pass, oldest first.
 
-        None of what happened since the table was read: it cannot tell whether those have passed.
+        Leaves out posts newer than the table as it was read: it cannot tell whether those have passed.
         """
         async with self._store.reading() as transaction:
             rows = await store_posts.with_buttons(transaction, table.id)

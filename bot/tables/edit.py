@@ -13,7 +13,7 @@ from bot.tables.model import Act, Chair, Mention, Status, Table, TableError
 from bot.tables.records import Held, Record, step_of
 from bot.tables.replay import Replay, entered, follow, kind_and_round, place_of
 from bot.tables.undone import same_again
-from rules.contract import TABLE, AnyGame, Ask, Back, Fact, Joined, Left, RuleError, Seat
+from rules.contract import TABLE, AnyGame, Ask, Fact, RuleError, Seat
 
 
 @dataclass(slots=True, kw_only=True)
@@ -40,11 +40,11 @@ class Edit:
     """Which seat gave each draft, where that is known."""
     pending: dict[tuple[int, Seat], Held]
     rested: dict[int, dict[Seat, Any]] = field(repr=False)
-    """What each undo that can still be put back dropped, and the newest thing that stands, by its number."""
+    """Parts dropped by each record that can still be reversed, by record number."""
     spare: tuple[Chair, ...] = ()
-    """Chairs that the table has not, and would have again by a redo."""
+    """Chairs that an undo removed and a redo would bring back."""
     mentions: dict[int, Mention] = field(default_factory=dict)
-    """Whom the log tells of who has no seat, by record; empty where the act has no use for them."""
+    """People without a seat whom a record names, by record number; loaded only for acts that need them."""
     posts: list[tuple[int, PostKind]] = field(default_factory=list)
     happened: list[str] = field(default_factory=list)
     trouble: RuleError | None = None
@@ -247,8 +247,3 @@ def edit_of(old: Loaded, act: Act, now: datetime, chance: Random) -> Edit:
         spare=old.spare,
         mentions=dict(old.mentions),
     )
-
-
-def is_seat_entry(entry: Any) -> bool:
-    """Return whether an entry is about who is there."""
-    return isinstance(entry, Left | Back | Joined)

@@ -5,7 +5,7 @@ from datetime import timedelta
 from typing import Any, Final
 
 from bot.tables.consequences import is_extra
-from bot.tables.edit import Edit, is_seat_entry
+from bot.tables.edit import Edit
 from bot.tables.hosting import back_to_who_left
 from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.model import TableError
@@ -13,7 +13,7 @@ from bot.tables.play import need_moment
 from bot.tables.records import Step
 from bot.tables.replay import Replay, Undone, kind_and_round, place_of
 from bot.tables.resting import bring_back
-from bot.tables.rights import is_host, need_host, need_mendable, own_seat
+from bot.tables.rights import may_mend, may_undo, need_host, need_mendable
 from bot.tables.undone import newest_held
 from rules.contract import TABLE, AnyGame, Ask, Left, RuleError, Seat
 
@@ -39,7 +39,8 @@ def undo(edit: Edit, *, seq: int | None, moment: int | None) -> None:
     if before.last is None:
         raise TableError("nothing_to_undo")
     wanted = before.last if seq is None else seq
-    _need_right_to_undo(edit, wanted)
+    step = next((step for step in edit.playing.steps if step.seq == wanted), None)
+    may_undo(edit.before, edit.act, step, options=wanted == edit.playing.chosen[-1][0])
     if seq is None:
         _need_pause(edit)
     given, resting = dict(edit.drafts), edit.rested.get(wanted, {})
@@ -58,8 +59,7 @@ def undo(edit: Edit, *, seq: int | None, moment: int | None) -> None:
 def drop(edit: Edit, *, number: int, typed: bool = False) -> None:
     """Let go of the newest correction that waits. TableError `stale`: another one is the newest."""
     need_mendable(edit.before)
-    if not is_host(edit.before, edit.act):
-        own_seat(edit.before, edit.act)
+    may_mend(edit.before, edit.act)
     if typed:
         _need_pause(edit)
     if number != newest_held(edit.pending, edit.playing.last):
@@ -75,8 +75,7 @@ def redo(edit: Edit, *, seq: int) -> None:
     """Take back an undo, while nothing was entered or changed since."""
     need_mendable(edit.before)
     before = edit.playing
-    if not is_host(edit.before, edit.act):
-        own_seat(edit.before, edit.act)
+    may_mend(edit.before, edit.act)
     if before.undone and before.undone[-1].chosen != before.chosen:
         need_host(edit.before, edit.act)
     if not before.undone or before.undone[-1].seq != seq:
@@ -152,21 +151,6 @@ def _need_pause(edit: Edit) -> None:
         return
     if edit.now - last.at < AT_ONCE:
         raise TableError("just_undone", seat=last.by)
-
-
-def _need_right_to_undo(edit: Edit, seq: int) -> None:
-    """Anyone seated may undo, but for options and somebody's leaving: for the host, or who left."""
-    if is_host(edit.before, edit.act):
-        return
-    if seq == edit.playing.chosen[-1][0]:
-        need_host(edit.before, edit.act)
-    step = next((step for step in edit.playing.steps if step.seq == seq), None)
-    seat = edit.before.seat_of(edit.act.user)
-    if step is not None and is_seat_entry(step.entry):
-        if seat != step.entry.seat:
-            need_host(edit.before, edit.act)
-        return
-    own_seat(edit.before, edit.act)
 
 
 def _restore_parts(edit: Edit, before: Replay) -> None:

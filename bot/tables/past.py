@@ -84,7 +84,7 @@ class Past:
         return {row.user: row.name for row in reversed(rows) if row.user is not None}
 
     async def set_language(self, user: int, locale: str) -> None:
-        """Choose it."""
+        """Remember the language that this person chose."""
         await self._store.write(lambda transaction: store_people.set_language(transaction, user, locale))
 
     async def server_locale(self, guild: int) -> str | None:
@@ -93,7 +93,7 @@ class Past:
             return await store_people.locale(transaction, guild)
 
     async def set_server_locale(self, guild: int, locale: str | None) -> None:
-        """Choose it."""
+        """Remember the language that was chosen for this server; None: forget it."""
         await self._store.write(lambda transaction: store_people.set_locale(transaction, guild, locale))
 
 

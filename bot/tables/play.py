@@ -5,9 +5,9 @@ from datetime import timedelta
 from typing import Any, Final
 
 from bot.tables.codec import is_entry, is_part
-from bot.tables.edit import Edit, is_seat_entry
+from bot.tables.edit import Edit
 from bot.tables.model import TableError
-from bot.tables.records import Record
+from bot.tables.records import Record, is_seat_entry
 from bot.tables.replay import kind_and_round
 from bot.tables.rights import is_host, may_let_stand, need_host, need_playing, own_seat, seat_for
 from rules.contract import TABLE, Ask, Seat

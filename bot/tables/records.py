@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.tables.kinds import RecordKind
-from rules.contract import AnyGame, Ask, Seat
+from rules.contract import AnyGame, Ask, Back, Joined, Left, Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,3 +70,8 @@ class Record:
     """Which seat gave each seat's part where known, TABLE: no seat; None: whoever is in `by` gave all."""
     spoken: str | None = None
     """The language that the table spoke until then."""
+
+
+def is_seat_entry(entry: Any) -> bool:
+    """Return whether an entry is about who is there."""
+    return isinstance(entry, Left | Back | Joined)

@@ -1,4 +1,4 @@
-"""What was half entered and rests: it is there again once the change that dropped it is taken back."""
+"""Half-entered parts that a change dropped, put back when that change is undone."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,6 +1,7 @@
 """Who may do what at a table, and when: host, moderator, the person on the own seat."""
 
 from bot.tables.model import Act, Chair, Status, Table, TableError
+from bot.tables.records import Step, is_seat_entry
 from rules.contract import TABLE, Seat
 
 
@@ -74,6 +75,28 @@ def may_correct(table: Table, act: Act) -> None:
     need_mendable(table)
     if not is_host(table, act) and table.seat_of(act.user) is None:
         raise TableError("not_seated")
+
+
+def may_mend(table: Table, act: Act) -> None:
+    """Allow whoever sits here, and the host. TableError `not_seated`, `left_already`."""
+    if not is_host(table, act):
+        own_seat(table, act)
+
+
+def may_undo(table: Table, act: Act, step: Step | None, *, options: bool) -> None:
+    """Allow whoever sits here; a seat that was left or taken: that person; other options: the host.
+
+    `step` is what is undone, None for a correction or `options`. TableError as `may_mend`, `need_host`.
+    """
+    if is_host(table, act):
+        return
+    if options:
+        need_host(table, act)
+    if step is not None and is_seat_entry(step.entry):
+        if table.seat_of(act.user) != step.entry.seat:
+            need_host(table, act)
+        return
+    own_seat(table, act)
 
 
 def anybody(table: Table, act: Act) -> None:

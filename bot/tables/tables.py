@@ -1,4 +1,4 @@
-"""The use-cases in one place: what people do at tables, beside who sits there."""
+"""`Tables`: every use-case. Those about seats come from `Seating`."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence

@@ -28,7 +28,7 @@ async def drop(visit: Visit, table: int, number: int) -> None:
 
 
 async def redo(visit: Visit, table: int, seq: int) -> None:
-    """Take the taking back back."""
+    """Put back what this undo took away."""
     before = await visit.read(table)
     await _tell_mended(visit, before, await visit.tables.redo(visit.act, table, seq=seq))
 

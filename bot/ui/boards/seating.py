@@ -80,7 +80,7 @@ def having(table: Table, seat: Seat, words: Words) -> dict[str, str]:
 
 
 def freed(before: Table, after: Table, words: Words) -> list[Button]:
-    """Make the buttons of a seat that a mending left empty, or a game that goes on finds so: of one seat."""
+    """Make the buttons for the first seat that is empty after an undo, or in a game that goes on."""
     went_on = before.game.ask(before.state) is None and after.game.ask(after.state) is not None
     sat = {chair.seat for chair in before.chairs if chair.present}
     empty = [chair.seat for chair in after.chairs if not chair.present and (went_on or chair.seat in sat)]

@@ -19,7 +19,6 @@ from bot.tables.model import Status, Table
 from bot.texts import words
 from bot.ui.boards.lobby import lobby
 from bot.ui.courier.outbox import EDIT_PATIENCE, MessageGoneError, Outbox, StuckError
-from bot.ui.courier.prompt import BIDS
 from bot.ui.courier.requests import Urgency, urgency
 from bot.ui.courier.search import Search
 from bot.ui.kit.marks import LOBBY, board_mark, marked
@@ -78,8 +77,9 @@ class Boards:
             return await self._show(table, MessageKind.LOBBY, 0, self._lobby(table, notes), notes)
         if table.ask is None:
             return False
-        unreachable = await self._unreachable(table) if table.ask.kind == BIDS else frozenset()
-        drawn = look_of(table).board(table, said, unreachable=unreachable)
+        look = look_of(table)
+        unreachable = await self._unreachable(table) if table.ask.kind in look.prompted[:1] else frozenset()
+        drawn = look.board(table, said, unreachable=unreachable)
         drawn = marked(drawn, board_mark(table), table, said)
         return await self._show(table, MessageKind.BOARD, table.moment, drawn, notes)
 

@@ -1,4 +1,4 @@
-"""How long the courier waits after failures: later and later, and never for ever at a short pace."""
+"""Retry delays: doubled after each failure, up to four hours."""
 
 import asyncio
 from dataclasses import dataclass

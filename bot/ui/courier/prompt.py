@@ -15,8 +15,6 @@ from bot.ui.looks import look_of
 
 STOP: Final = "dmstop"
 """The press in a direct message that ends them."""
-BIDS: Final = "bids"
-"""The question that people are written to for."""
 
 
 class Looks:

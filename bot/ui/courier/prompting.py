@@ -21,18 +21,18 @@ from bot.ui.courier.letters import Letters
 from bot.ui.courier.outbox import Outbox, PersonGoneError
 from bot.ui.courier.pace import Pace
 from bot.ui.courier.pauses import set_within
-from bot.ui.courier.prompt import BIDS, Looks
+from bot.ui.courier.prompt import Looks
 from bot.ui.courier.requests import Urgency, urgency
 from bot.ui.kit.links import channel_link, way_back
 from bot.ui.kit.marks import marked_if_pressable, prompt_mark
 from bot.ui.kit.message import Message
 from bot.ui.kit.send import fingerprint
+from bot.ui.looks import look_of
 from bot.ui.request.languages import Languages
 from rules.contract import Seat
 
 log = structlog.get_logger("bot.prompts")
 
-TRICKS: Final = "tricks"
 SEATS: Final = 100
 """More than any game has: a prompt's key is round × SEATS + seat."""
 
@@ -115,7 +115,7 @@ class Prompt:
         closed = self._is_closed(chair)
         if current is not None and not closed and self._shows(table, chair, current):
             return
-        if _asks_tricks(table) and current is not None:
+        if _asks_more(table) and current is not None:
             # a double tap on a bet must not land on the buttons that come in its place
             if table.moment != self._rested:
                 await self._letters.rest(current, await self._over(table, current))
@@ -147,7 +147,7 @@ class Prompt:
     def _asked(self, table: Table) -> Chair | None:
         """Return the chair of this seat where its person is asked for something that a message can take."""
         ask = table.ask
-        if ask is None or ask.kind not in (BIDS, TRICKS) or self._seat not in ask.seats:
+        if ask is None or ask.kind not in look_of(table).prompted or self._seat not in ask.seats:
             return None
         chair = table.chairs[self._seat]
         return chair if chair.present and chair.user is not None else None
@@ -157,7 +157,7 @@ class Prompt:
 
         Nor to somebody who was seated by others and has done nothing here.
         """
-        if _asks_tricks(table) or chair.seat in table.drafts or chair.user is None:
+        if _asks_more(table) or chair.seat in table.drafts or chair.user is None:
             return False
         return chair.acted and self._people[chair.user].reachable
 
@@ -257,5 +257,5 @@ class Prompt:
         return self._people[user].locale or self._languages.of(user, written or table.place.locale)
 
 
-def _asks_tricks(table: Table) -> bool:
-    return table.ask is not None and table.ask.kind == TRICKS
+def _asks_more(table: Table) -> bool:
+    return table.ask is not None and table.ask.kind in look_of(table).prompted[1:]

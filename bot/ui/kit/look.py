@@ -74,6 +74,8 @@ class Look:
     """Whether a past round is corrected player by player, or whole."""
     aspects: tuple[str, ...] = ()
     """What is corrected of a player, where that takes several forms: `form-correct-of-ASPECT` names each."""
+    prompted: tuple[str, ...] = ()
+    """The kinds of questions that people get a direct message for: the first opens it, the others edit it."""
     topics: tuple[str, ...]
     """The topics of the rules in words, in the order in which one explains the game."""
     numbers: Mapping[str, Value] = field(default_factory=dict)

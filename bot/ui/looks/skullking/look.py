@@ -54,6 +54,7 @@ LOOK: Final = Look(
     chosen=chosen,
     terms=terms,
     aspects=ASPECTS,
+    prompted=("bids", "tricks"),
     menu=menu,
     topics=(
         *("aim", "setup", "round", "bet", "trick", "special", "kraken", "whale", "loot", "pirates"),
