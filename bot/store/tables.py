@@ -65,10 +65,12 @@ async def live_at(transaction: Transaction, channel: int) -> tuple[int, str] | N
     return None if row is None else (row.id, row.status)
 
 
-async def last_at(transaction: Transaction, channel: int) -> int | None:
-    """Return the id of the newest table in this channel, live or not."""
-    found = await transaction.execute(select(func.max(_TABLES.c.id)).where(_TABLES.c.channel == channel))
-    newest: int | None = found.scalar_one()
+async def last_at(transaction: Transaction, channel: int, *, begun: bool = False) -> int | None:
+    """Return the id of the newest table in this channel, live or not; `begun`: of those with a game."""
+    found = select(func.max(_TABLES.c.id)).where(_TABLES.c.channel == channel)
+    if begun:
+        found = found.where(_TABLES.c.frozen.is_not(None))
+    newest: int | None = (await transaction.execute(found)).scalar_one()
     return newest
 
 

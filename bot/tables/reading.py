@@ -20,10 +20,10 @@ class Reading:
             found = await store_tables.live_at(transaction, channel)
             return None if found is None else (await load(transaction, found[0])).table
 
-    async def last(self, channel: int) -> Table | None:
-        """Return the newest table in this channel, live or not."""
+    async def last(self, channel: int, *, begun: bool = False) -> Table | None:
+        """Return the newest table in this channel, live or not; `begun`: that is more than a lobby."""
         async with self._store.reading() as transaction:
-            found = await store_tables.last_at(transaction, channel)
+            found = await store_tables.last_at(transaction, channel, begun=begun)
             return None if found is None else (await load(transaction, found)).table
 
     async def get(self, table: int) -> Table:

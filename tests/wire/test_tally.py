@@ -31,6 +31,35 @@ async def test_the_exported_sheet_says_what_the_final_board_says(swift_playgroun
     assert sheet_totals(answer(read(sheet))) == standings_in(final) == {"Léa": 50, "Tom": -10}
 
 
+async def test_the_sheet_of_the_last_game_can_be_had_while_the_next_one_is_a_lobby(
+    swift_playground: Playground,
+) -> None:
+    evening, final = await finished(swift_playground)
+    before = await tally(evening, "Tom", "export")
+    await evening.press("Tom", final, "rematch")
+    after = await tally(evening, "Tom", "export")
+    sheets = [await swift_playground.fetch(sent["attachments"][0]["url"]) for sent in (before, after)]
+    assert sheets[0] == sheets[1]
+
+
+async def test_the_leaderboard_is_that_of_the_game_which_was_finished_last(
+    swift_playground: Playground,
+) -> None:
+    server = await swift_playground.server("Points alone", bot="member")
+    channel = await swift_playground.channel("table", server=server["id"])
+    lea = await swift_playground.person("Léa")
+    evening = Evening(swift_playground, channel, {"Léa": lea})
+    assert "Skull King: no finished game yet" in (await tally(evening, "Léa", "leaderboard"))["content"]
+    for text in ("new rounds:1", "guest name:Tom", "begin"):
+        await swift_playground.type(lea, channel, f"/points {text}")
+    for text in ("score points:3", "score points:2 player:Tom"):
+        await swift_playground.type(lea, channel, f"/points {text}")
+    await evening.offering("rematch")
+    told = await tally(evening, "Léa", "leaderboard")
+    assert told["content"].startswith("Points")
+    assert "Léa" in told["embeds"][0]["description"]
+
+
 async def test_history_leaderboard_and_stats_name_the_game(swift_playground: Playground) -> None:
     evening, _ = await finished(swift_playground)
     assert "Léa 50" in (await tally(evening, "Tom", "history"))["embeds"][0]["description"]

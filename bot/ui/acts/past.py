@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import discord
 
 from bot.tables import Tables
-from bot.tables.model import Table, TableError
+from bot.tables.model import TableError
 from bot.tables.past import Finished, Tally
 from bot.texts import Words
 from bot.ui.kit.lengths import as_many
@@ -16,6 +16,7 @@ from bot.ui.kit.names import listed, spelled
 from bot.ui.request.visit import Visit
 from bot.ui.typed.naming import mentioned
 from rules.contract import Joined, Setup
+from rules.games import GAMES
 from rules.names import KnownNames
 from rules.sheet_writing import write
 
@@ -37,8 +38,11 @@ async def show_history(visit: Visit, guild: int) -> None:
     await _tell(visit, "history", [_finished(game, visit.words) for game in games])
 
 
-async def show_leaderboard(visit: Visit, guild: int, game: str) -> None:
-    """Show who has won most games of one kind."""
+async def show_leaderboard(visit: Visit, guild: int, game: str | None) -> None:
+    """Show who has won most games of one kind; by default of that which was finished last here."""
+    if game is None:
+        latest = await visit.tables.history(guild, 1)
+        game = latest[0].game if latest else GAMES[0].name
     tallies = (await visit.tables.leaderboard(guild, game))[:LEADING]
     lines = [_tally(tally, spelled(tally.name), visit.words) for tally in tallies]
     await _tell(visit, "leaderboard", lines, game=visit.words(f"{game}-name"))
@@ -88,8 +92,11 @@ async def _at(tables: Tables, channel: int) -> dict[int, str]:
     return {chair.user: chair.name for chair in chairs if chair.user is not None}
 
 
-async def export(visit: Visit, table: Table | None) -> None:
-    """Give a table's score sheet as a file."""
+async def export(visit: Visit, channel: int) -> None:
+    """Give the score sheet of the game in this channel, else of the last one there, as a file."""
+    table = await visit.tables.at(channel)
+    if table is None or table.state is None:  # a lobby has no sheet: the game before it has
+        table = await visit.tables.last(channel, begun=True)
     if table is None or table.state is None:
         raise TableError("nothing_to_export")
     entries = [step.entry for step in table.steps]

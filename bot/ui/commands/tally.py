@@ -73,7 +73,7 @@ def _add_past(group: app_commands.Group, desk: Desk) -> None:
 
     async def leaderboard(interaction: Interaction, game: str | None = None) -> None:
         async with visiting(desk, interaction) as visit:
-            await past.show_leaderboard(visit, guild_of(interaction), game or GAMES[0].name)
+            await past.show_leaderboard(visit, guild_of(interaction), game)
 
     async def stats(interaction: Interaction, player: str | None = None) -> None:
         async with visiting(desk, interaction) as visit:
@@ -81,8 +81,7 @@ def _add_past(group: app_commands.Group, desk: Desk) -> None:
 
     async def export(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
-            channel = interaction.channel_id or 0
-            await past.export(visit, await visit.tables.at(channel) or await visit.tables.last(channel))
+            await past.export(visit, interaction.channel_id or 0)
 
     async def import_(interaction: Interaction, file: discord.Attachment) -> None:
         async with visiting(desk, interaction) as visit:
