@@ -1,7 +1,7 @@
 """What a registered game has to bring beside its rules: a look, controls, texts, golden sheets."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -58,20 +58,24 @@ def texts(look: Look) -> Iterator[str]:
         yield f"command-{verb}-name"
     for aspect in look.aspects:
         yield f"form-correct-of-{aspect}"
-    for ask in asks(look.game):
+    for ask, scores in asks(look.game).items():
         yield from (f"{name}-help-{ask.kind}", f"receipt-{ask.kind}", f"receipt-at-{ask.kind}")
         if ask.seats:
-            yield from (f"receipt-stands-{ask.kind}", f"board-stand-{ask.kind}")
+            yield from (f"receipt-stands-{ask.kind}", f"board-stand-{ask.kind}", f"board-waits-{ask.kind}")
+        if ask.hidden:
+            yield from (f"receipt-anew-{ask.kind}", f"receipt-back-{ask.kind}")
+        if scores:
+            yield f"board-undo-{ask.kind}"
 
 
-def asks(game: AnyGame) -> list[Ask]:
-    """Give what a game asks in the course of some evenings."""
-    found: dict[str, Ask] = {}
+def asks(game: AnyGame) -> Mapping[Ask, bool]:
+    """Give each kind of question that a game asks in the course of some evenings; does its answer score?"""
+    found: dict[str, tuple[Ask, bool]] = {}
     for options in OPTIONS[game.name]:
         state = begun(lobby(game, options=options)).state
         for entry in entries(game, state, random.Random(1), STEPS):
             ask = game.ask(state)
             assert ask is not None
-            found[ask.kind] = ask
-            state = game.apply(state, entry)
-    return list(found.values())
+            before, state = state, game.apply(state, entry)
+            found[ask.kind] = ask, len(game.scores(state)) > len(game.scores(before))
+    return dict(found.values())
