@@ -26,7 +26,7 @@ from bot.tables.edit import Edit
 from bot.tables.loading import Loaded, with_replay
 from bot.tables.model import Chair, Status, Table
 from bot.tables.records import Record
-from rules.contract import AnyGame
+from rules.contract import AnyGame, Seat
 
 
 async def save(transaction: Transaction, old: Loaded, edit: Edit) -> Table:
@@ -49,15 +49,25 @@ async def save(transaction: Transaction, old: Loaded, edit: Edit) -> Table:
         edit.replay,
     )
     hosts = edit.act.user == before.host
-    if after == before and not hosts:
+    changed = after != before or bool(_held_anew(old, edit))
+    if not changed and not hosts:
         return before
-    if after != before:
+    if changed:
         after = replace(after, version=before.version + 1)
         await _write_parts(transaction, old, edit)
         await _write_results(transaction, before, after, edit)
     row = _row(old.row, after, edit)
     await store_tables.write(transaction, replace(row, host_seen=edit.now) if hosts else row)
     return after
+
+
+def _held_anew(old: Loaded, edit: Edit) -> frozenset[tuple[int, Seat]]:
+    """Return which corrections wait that were given again, as they were: they are the newest now."""
+    return frozenset(
+        place
+        for place, held in edit.pending.items()
+        if (known := old.held.get(place)) is not None and known.since != held.since
+    )
 
 
 def seat_rows(chairs: tuple[Chair, ...]) -> tuple[SeatRow, ...]:
@@ -127,7 +137,7 @@ async def _write_parts(transaction: Transaction, old: Loaded, edit: Edit) -> Non
             number=held.number,
         )
         for (round_, seat), held in edit.pending.items()
-        if old.held.get((round_, seat)) != held
+        if old.held.get((round_, seat)) != held or (round_, seat) in _held_anew(old, edit)
     )
     await store_log.hold(transaction, table, waiting)
     if edit.rested != old.rested:

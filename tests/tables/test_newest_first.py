@@ -50,6 +50,16 @@ async def test_of_corrections_that_wait_the_newest_goes_first(evening: Evening) 
     assert (await tables.get(table)).newest_held is None
 
 
+async def test_a_correction_that_is_given_again_is_the_newest_again(evening: Evening) -> None:
+    tables, table = evening.tables, await scored(evening)
+    await tables.correct(evening.act(2), table, 1, won(2), seat=None, kind="tricks")
+    await evening.round(table, Bid, (0, 0, 0))
+    assert (await tables.get(table)).newest_held is None
+    change = await tables.correct(evening.act(2), table, 1, won(2), seat=None, kind="tricks")
+    assert change.after.newest_held is not None
+    assert (await tables.get(table)).newest_held == change.after.newest_held
+
+
 async def test_what_was_entered_after_it_goes_before_a_correction_that_waits(evening: Evening) -> None:
     tables, table = evening.tables, await scored(evening)
     await tables.correct(evening.act(2), table, 1, won(2), seat=None, kind="tricks")
