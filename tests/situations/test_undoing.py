@@ -117,6 +117,7 @@ async def test_direct_messages_let_undone_bets_stand_for_the_host_and_for_who_un
     swift_playground: Playground,
 ) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, SKULL_KING)
+    await swift_playground.settle()  # who has bet before the message comes gets none
     for name in ("Léa", "Tom", "Camille"):
         await evening.type(name, "bet tricks:1")
     await evening.declaring(2)
