@@ -44,7 +44,7 @@ class Words:
     def __call__(self, text: str, **values: Value) -> str:
         """Return a sentence by its id, with its values filled in.
 
-        Whole numbers are written with a true minus and no grouping.
+        Whole numbers are written with a true minus and no grouping; a value that was cut ends a sentence.
         KeyError for an id that no file has, ValueError for a value that is missing.
         """
         self._read(text.partition("-")[0])
@@ -55,7 +55,7 @@ class Words:
         sentence, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise ValueError(f"{self.locale}/{text}: {errors[0]}")
-        return _HYPHEN_MINUS.sub(MINUS, str(sentence))
+        return _HYPHEN_MINUS.sub(MINUS, str(sentence)).replace("….", "…")
 
     def command(self, group: str, *names: str) -> str:
         """Name a command or a group of them: to be tapped where that is known, else by its name here.

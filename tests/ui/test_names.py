@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.texts import LOCALES, words
 from bot.ui.kit.names import COLUMNS, clean, cut, escape, listed, marked, plain, width
 
 TEXTS = st.text(max_size=40)
@@ -86,3 +87,9 @@ def test_no_name_is_wider_than_its_columns_nor_shown_twice(names: list[str], col
 def test_cleaning_and_cutting_twice_changes_nothing(name: str) -> None:
     assert clean(clean(name)) == clean(name)
     assert cut(cut(name)) == cut(name)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_sentence_that_ends_in_a_cut_name_ends_in_no_fourth_dot(locale: str) -> None:
+    said = words(locale)("board-waiting", players=marked(["Maximilian Mustermann"])[0])
+    assert said.endswith("Maximilian Mu…")
