@@ -11,7 +11,6 @@ from tests.playground_client import DISCORDS_PATIENCE, PATIENCE_SECONDS, Json, P
 from tests.situations.games import POINTS, SKULL, SKYJO, Mistake, in_lobby, table_of
 from tests.situations.seats import menu, totals
 from tests.situations.stories import restarted, story
-from tests.thorough import thoroughly
 from tests.wire.evening import eventually, pressable
 from tests.wire.other_evening import field_ids
 
@@ -81,7 +80,7 @@ async def test_what_discord_no_longer_waits_for_does_not_happen(
 
 @story
 @pytest.mark.situation("M19")
-@pytest.mark.parametrize("mistake", [SKYJO, thoroughly(POINTS)], ids=str)
+@pytest.mark.parametrize("mistake", [SKYJO, POINTS], ids=str)
 async def test_a_form_that_discord_no_longer_waits_for_counts_once(
     swift_playground: Playground, mistake: Mistake
 ) -> AsyncGenerator[None, None]:
