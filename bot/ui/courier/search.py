@@ -82,10 +82,11 @@ class Search:
         notes = await self._tables.messages(table.id)
         known = {note.message for note in notes if note.message is not None}
         rows = {(note.kind, note.key): note for note in notes}
+        unwanted: dict[int, str] = {}
         for message in reversed(standing):
             mark = mark_of(message, table.id)
             what = None if mark is None else kind_and_key(mark)
-            if what is None or message.id in known:
+            if mark is None or what is None or message.id in known:
                 continue
             announced = rows.get(what)
             found = Noted(table=table.id, kind=what[0], key=what[1], channel=channel, message=message.id)
@@ -97,8 +98,14 @@ class Search:
                 stands = await self._tables.adopt(found)
                 if stands is None or stands.message == message.id:
                     continue
-            log.info("board_removed", table=table.id, kind=what[0])
-            await self._outbox.delete(channel, message.id)
+            unwanted[message.id] = mark
+        if not unwanted:
+            return
+        # looked at again: another process may have closed a lobby since, and that stays
+        for message in await self._outbox.own(channel, since):
+            if message.id in unwanted and mark_of(message, table.id) == unwanted[message.id]:
+                log.info("board_removed", table=table.id, mark=unwanted[message.id])
+                await self._outbox.delete(channel, message.id)
 
 
 def _name(noted: Noted) -> tuple[str, int, datetime]:
