@@ -14,7 +14,7 @@ from bot.ui.controls.skyjo.correcting import CORRECT
 from bot.ui.kit.form import ChecksField, Filled, Form, PickField, TextField, one, stamped, touched
 from bot.ui.kit.message import Choice, Press, whole_in_button
 from bot.ui.kit.names import plain
-from bot.ui.looks.skyjo.cards import LONGEST, read_grid, typed_grid
+from bot.ui.looks.skyjo.cards import CLOSED, LONGEST, read_grid, typed_grid
 from bot.ui.looks.skyjo.giving import claimants, closed_by, drafted, possible_closers
 from bot.ui.request.controls import FormSteps
 from bot.ui.request.visit import Visit
@@ -25,7 +25,6 @@ from rules.skyjo.entries import Grid, Total
 from rules.skyjo.game import LONG_THRESHOLD, SHORT_THRESHOLD, THRESHOLD, Options
 
 THRESHOLDS: Final = (THRESHOLD, SHORT_THRESHOLD, LONG_THRESHOLD)
-CLOSED: Final = "closed"
 ROUND: Final = "all"
 
 
