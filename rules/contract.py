@@ -133,6 +133,12 @@ def _own_part_goes(state: Any, seat: Seat, parts: Mapping[Seat, Any]) -> Mapping
     return {other: part for other, part in parts.items() if other != seat}
 
 
+def _nothing_hidden(state: Any, seat: Seat | None) -> Any:
+    """Show the whole state: only the parts given for a hidden ask are secret in most games."""
+    del seat
+    return state
+
+
 def _nothing(seats: int) -> Mapping[str, object]:
     """Advise no option: most games are the same for any number of seats."""
     del seats
@@ -166,7 +172,8 @@ class Game(Generic[Options, State, Part, Entry]):
     """RuleError if this seat's part cannot be, whatever the other seats say."""
     gather: Callable[[State, Mapping[Seat, Part]], Entry]
     """The entry that these parts make. A seat left out of `parts` stands out for the round.
-    RuleError if they do not fit together (six tricks declared for five cards)."""
+    RuleError if they do not fit together (six tricks declared for five cards): told to all, so its facts
+    hold no value that is hidden."""
     split: Callable[[State, Entry], Mapping[Seat, Part]]
     """The parts that would make this entry in this state: `gather`'s inverse, for undo and correct."""
     apply: Callable[[State, Entry], State]
@@ -192,6 +199,8 @@ class Game(Generic[Options, State, Part, Entry]):
     the table. The first of them is as usual; none: nobody can join once the game has begun."""
     without: Callable[[State, Seat, Mapping[Seat, Part]], Mapping[Seat, Part]] = _own_part_goes
     """What remains of the parts given for an entry when this seat leaves before it is made."""
+    view: Callable[[State, Seat | None], State] = _nothing_hidden
+    """The state as this seat may know it; None: as an onlooker may."""
     advise: Callable[[int], Mapping[str, object]] = _nothing
     """Options, by their names, that the sources advise for so many seats; what a table chose itself wins."""
 

@@ -150,10 +150,26 @@ class Table:
         return tuple(chair.name for chair in self.chairs)
 
     @property
+    def given(self) -> frozenset[Seat]:
+        """The seats whose part is there."""
+        return frozenset(self.drafts)
+
+    @property
     def missing(self) -> tuple[Seat, ...]:
         """The seats whose part is asked for and not given."""
         ask = self.ask
-        return () if ask is None else tuple(seat for seat in ask.seats if seat not in self.drafts)
+        return () if ask is None else tuple(seat for seat in ask.seats if seat not in self.given)
+
+    @property
+    def trouble(self) -> RuleError | None:
+        """Return why what all seats gave does not fit together; None while some are missing or it fits."""
+        if self.ask is None or not self.ask.seats or self.missing:
+            return None
+        try:
+            self.game.gather(self.state, self.drafts)
+        except RuleError as error:
+            return error
+        return None
 
     @property
     def newest_held(self) -> int | None:

@@ -156,17 +156,6 @@ def may_speak_for(table: Table, act: Act, seat: Seat) -> None:
     need_host(table, act)
 
 
-def is_hidden_from(table: Table, act: Act, seat: Seat) -> bool:
-    """Return whether this seat's part is none of this person's business until it is revealed.
-
-    The host may replace it; only a guest's may be seen as well.
-    """
-    if table.ask is None or not table.ask.hidden or not 0 <= seat < len(table.chairs):
-        return False
-    owner = table.chairs[seat].user
-    return act.user != (table.host if owner is None else owner)
-
-
 def chair_at(table: Table, seat: Seat) -> Chair:
     """Return the chair. TableError `no_seat`."""
     if not 0 <= seat < len(table.chairs):

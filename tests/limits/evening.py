@@ -11,6 +11,7 @@ from typing import Any, Final
 from bot.store.store import Store
 from bot.tables.model import Correction, Post, TableError
 from bot.tables.records import Step
+from bot.tables.view import view
 from bot.texts import words
 from bot.ui.boards.seating import answered
 from bot.ui.courier.rendering import rendered_with_mark
@@ -174,5 +175,5 @@ async def posts_of(evening: LongEvening) -> list[tuple[Post, Message]]:
             told.append((post, await rendered_with_mark(tables, post, now)))
             if post.kind == "claim":  # the answer comes in its place
                 then, mention = await tables.as_of(table, post.seq), await tables.mention(table, post.seq)
-                told.append((post, answered(then, mention, words(then.place.locale))))
+                told.append((post, answered(view(then, None), mention, words(then.place.locale))))
     return told

@@ -3,9 +3,10 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
+from bot.tables.model import Table
 from bot.tables.undone import TakenBack
+from bot.tables.view import view
 from bot.texts import LOCALES, Words, words
 from bot.ui.boards import correcting, language, menu, picking, receipts, rulebook, seats, standings, welcome
 from bot.ui.boards import final as final_board
@@ -44,14 +45,16 @@ def of_a_table(look: Look, names: list[str], rng: random.Random, said: Words) ->
     """Every message that an evening with these names can show."""
     options = rng.choice(OPTIONS[look.game.name])
     table = lobby(look.game, names, options, guests=[1])
-    yield lobby_board(table, look, said)
+    yield lobby_board(view(table, None), look, said)
     given = tuple(replace(chair, by=100, by_name=names[0]) for chair in table.chairs)
-    yield lobby_board(replace(table, chairs=given), look, said, voice=True)
-    yield picking.players(table, said)
+    yield lobby_board(view(replace(table, chairs=given), None), look, said, voice=True)
+    yield picking.players(view(table, None), said)
     yield Message(
-        content=picking.told(said, table, seated=names, no_room=names, bots=names, gone=names, by_name=True)
+        content=picking.told(
+            said, view(table, None), seated=names, no_room=names, bots=names, gone=names, by_name=True
+        )
     )
-    yield order(table, said)
+    yield order(view(table, None), said)
     table = begun(table, first=rng.randrange(len(names)))
     yield from _boards(look, table, said)
     for entry in list(entries(look.game, table.state, rng, 60)):
@@ -59,56 +62,57 @@ def of_a_table(look: Look, names: list[str], rng: random.Random, said: Words) ->
         step = table.steps[-1]
         number = len(table.game.scores(table.state))
         if number > len(table.game.scores(before.state)):
-            yield look.scores(table, step, said)
-            yield why(table, number, rng.randrange(len(names)), said)
+            yield look.scores(view(table, None), step, said)
+            yield why(view(table, None), number, rng.randrange(len(names)), said)
         else:
-            yield look.reveal(table, step, said)
+            yield look.reveal(view(table, None), step, said)
         if rng.random() < 0.2:
-            yield receipts.undone(table, before, names[0], said)
-            yield receipts.redone(before, table, None, said)
+            yield receipts.undone(view(table, None), view(before, None), names[0], said)
+            yield receipts.redone(view(before, None), view(table, None), None, said)
             yield from _boards(look, table, said)
             if table.ask is not None:
                 parts = look.game.split(before.state, entry)
                 yield from _boards(look, drafted(before, parts), said)
                 undone = replace(drafted(before, parts), taken_back=TakenBack(step=step, by=0))
-                yield with_stand(look.panel(undone, 0, said), undone, said, may=True)
+                yield with_stand(look.panel(view(undone, 0), 0, said), view(undone, None), said, may=True)
     yield from _to_correct(look, table, said)
-    yield standings.scores(table, look, said)
-    yield final_board.final(table, look, said)
+    yield standings.scores(view(table, None), look, said)
+    yield final_board.final(view(table, None), look, said)
 
 
-def _boards(look: Look, table: Any, said: Words) -> Iterator[Message]:
-    ask = table.ask
+def _boards(look: Look, table: Table, said: Words) -> Iterator[Message]:
+    ask, seen = table.ask, view(table, 0)
     if ask is None:
         return
-    yield look.board(table, said, unreachable=frozenset(range(len(table.chairs))))
+    yield look.board(view(table, None), said, unreachable=frozenset(range(len(table.chairs))))
     for seat in range(len(table.chairs)):
-        yield look.panel(table, seat, said)
-    yield menu.menu(table, look, said, host=True)
-    yield language.ask(table, said)
-    yield language.chosen(table, said, everywhere=True)
-    yield menu.confirm_reveal(table, said)
-    yield menu.confirm_end(table, said)
-    yield help_(table, look, 100, said)
-    yield picking.late(table, said)
-    yield picking.giving(table, 0, said)
+        yield look.panel(view(table, seat), seat, said)
+    yield menu.menu(seen, look, said, host=True)
+    yield language.ask(seen, said)
+    yield language.chosen(seen, said, everywhere=True)
+    yield menu.confirm_reveal(seen, said)
+    yield menu.confirm_end(seen, said)
+    yield help_(seen, look, 100, said)
+    yield picking.late(seen, said)
+    yield picking.giving(seen, 0, said)
     if ask.seats:
-        yield seats.pick(table, ask.seats, said)
+        yield seats.pick(seen, ask.seats, said)
     if look is SKULL_KING:
-        yield walk(table, (), said)
-        yield walk(table, ("10",) * len(ask.seats), said)
+        yield walk(seen, (), said)
+        yield walk(seen, ("10",) * len(ask.seats), said)
     if look is SKULL:
         for action, args in (("won", ()), ("won", ("0",)), ("failed", ()), ("failed", ("0",))):
-            shown = challenge(table, action, args, said)
+            shown = challenge(seen, action, args, said)
             assert isinstance(shown, Message)
             yield shown
 
 
-def _to_correct(look: Look, table: Any, said: Words) -> Iterator[Message]:
+def _to_correct(look: Look, table: Table, said: Words) -> Iterator[Message]:
     """Ask what is to be corrected of the first and of the newest round."""
-    yield correcting.which(table, said)
+    seen = view(table, None)
+    yield correcting.which(seen, said)
     for round_ in {1, len(table.game.scores(table.state))}:
-        there = correcting.seats_of(table, round_)
-        yield correcting.whom(table, round_, there, said)
+        there = correcting.seats_of(seen, round_)
+        yield correcting.whom(seen, round_, there, said)
         for seat in there:
-            yield correcting.what(table, look, round_, seat, said, others=True)
+            yield correcting.what(seen, look, round_, seat, said, others=True)

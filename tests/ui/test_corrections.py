@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.tables.model import Table
+from bot.tables.view import view
 from bot.texts import LOCALES, words
 from bot.ui.boards.correcting import seats_of, what, whom
 from bot.ui.boards.menu import menu
@@ -33,7 +34,9 @@ ONE, NONE = Declaration(tricks=1), Declaration(tricks=0)
 def receipt(look: Look, was: list[Any], now: list[Any], by: str | None = "Tom", locale: str = "en") -> str:
     options = {"rounds": [5, 5]} if look is SKULL_KING else {}
     table = begun(lobby(look.game, options=options))
-    return corrected(entered(table, *was), entered(table, *now), look, by, words(locale)).content
+    return corrected(
+        view(entered(table, *was), None), view(entered(table, *now), None), look, by, words(locale)
+    ).content
 
 
 def result(*declarations: Declaration, lost: int = 1) -> Result:
@@ -121,7 +124,7 @@ def test_the_longest_correction_fits(look: Look, locale: str) -> None:
 
     for seed in range(5):
         was, now = played(seed), played(seed + 100)
-        assert breaches(corrected(was, now, look, names[0], words(locale))) == []
+        assert breaches(corrected(view(was, None), view(now, None), look, names[0], words(locale))) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -134,10 +137,10 @@ def test_the_longest_change_of_options_fits_and_says_from_what_to_what(look: Loo
         return entered(table, *entries(look.game, table.state, random.Random(1), 1))
 
     was, now = played(OPTIONS[look.game.name][1]), played(OPTIONS[look.game.name][0])
-    changed = options_changed(was, now, look, names[0], said)
+    changed = options_changed(view(was, None), view(now, None), look, names[0], said)
     assert breaches(changed) == []
     assert "→" in changed.content
-    assert look.chosen(was, said).keys() == look.chosen(now, said).keys()
+    assert look.chosen(view(was, None), said).keys() == look.chosen(view(now, None), said).keys()
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -146,9 +149,9 @@ def test_the_questions_before_a_correction_fit(look: Look, locale: str) -> None:
     names, said = AWKWARD[: look.game.most], words(locale)
     table = begun(lobby(look.game, names, OPTIONS[look.game.name][0]))
     table = entered(table, *entries(look.game, table.state, random.Random(3), 2))
-    assert breaches(whom(table, 1, seats_of(table, 1), said)) == []
+    assert breaches(whom(view(table, None), 1, seats_of(view(table, None), 1), said)) == []
     for seat in range(len(names)):
-        assert breaches(what(table, look, 1, seat, said, others=True)) == []
+        assert breaches(what(view(table, None), look, 1, seat, said, others=True)) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -156,4 +159,4 @@ def test_the_hosts_menu_fits_in_an_extra_round(locale: str) -> None:
     one = Result(declarations=(ONE, ONE), lost=0)
     table = begun(lobby(SKULL_KING.game, ("Léa", "Tom"), {"rounds": [2]}))
     table = entered(table, Bids((Bid(1), Bid(1))), one)
-    assert breaches(menu(table, SKULL_KING, words(locale), host=True)) == []
+    assert breaches(menu(view(table, None), SKULL_KING, words(locale), host=True)) == []

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.tables.model import Table
 from bot.tables.records import Held
+from bot.tables.view import view
 from bot.texts import words
 from bot.ui.controls.skullking.presses import parts_of
 from bot.ui.kit.message import Message, Press
@@ -37,47 +38,49 @@ def presses(message: Message, action: str) -> list[tuple[str, ...]]:
 
 
 def test_the_table_is_told_who_is_to_confirm() -> None:
-    board = LOOK.board(declared({0: NAMED, 1: NOTHING, 2: NOTHING}), EN)
+    board = LOOK.board(view(declared({0: NAMED, 1: NOTHING, 2: NOTHING}), None), EN)
     assert board.content == (
         "Round 1: Léa says that Tom won the trick with the Loot. Tom confirms, or the host. "
         "If it is not so, Léa corrects the declaration."
     )
     assert labels(board)[:2] == [["Declare"], ["Tom took Léa’s Loot"]]
     assert presses(board, "loot") == [("1", "0")]
-    french = LOOK.board(declared({0: NAMED, 1: NOTHING, 2: NOTHING}), FR)
+    french = LOOK.board(view(declared({0: NAMED, 1: NOTHING, 2: NOTHING}), None), FR)
     assert labels(french)[:2] == [["Déclarer"], ["Butin de Léa\u00a0: à Tom"]]
 
 
 def test_while_somebody_is_missing_only_the_ally_is_asked() -> None:
     table = declared({0: NAMED, 1: NOTHING})
-    assert presses(LOOK.board(table, EN), "loot") == []
-    panel = LOOK.panel(table, 1, EN)
+    assert presses(LOOK.board(view(table, None), EN), "loot") == []
+    panel = LOOK.panel(view(table, 1), 1, EN)
     assert panel.content.endswith(
         "Léa says that you won the trick with the Loot. "
         "Confirm it below; if it is not so, ask for a correction."
     )
     assert labels(panel)[-1] == ["I took Léa’s Loot"]
-    assert "Loot" not in LOOK.panel(table, 2, EN).content
+    assert "Loot" not in LOOK.panel(view(table, 2), 2, EN).content
 
 
 def test_an_ally_who_has_not_declared_does_that_first() -> None:
-    panel = LOOK.panel(declared({0: NAMED}), 1, EN)
+    panel = LOOK.panel(view(declared({0: NAMED}), 1), 1, EN)
     assert panel.content.endswith("Declare your tricks, then confirm it.")
     assert presses(panel, "loot") == []
 
 
 def test_once_confirmed_nobody_is_asked_any_more() -> None:
     table = declared({0: NAMED, 1: TOOK})
-    assert LOOK.panel(table, 1, EN).content.endswith("You have confirmed it.")
-    assert presses(LOOK.panel(table, 1, EN), "loot") == []
+    assert LOOK.panel(view(table, 1), 1, EN).content.endswith("You have confirmed it.")
+    assert presses(LOOK.panel(view(table, 1), 1, EN), "loot") == []
     guest = declared({0: Declaration(tricks=2, loot_with=(2,)), 2: Declaration(tricks=1, took_loot=(0,))})
-    assert LOOK.panel(guest, 2, EN, own=False).content.endswith(
+    assert LOOK.panel(view(guest, 2), 2, EN, own=False).content.endswith(
         "that Camille won the trick with the Loot: confirmed."
     )
 
 
 def test_the_host_reads_of_a_guest_in_the_third_person() -> None:
-    panel = LOOK.panel(declared({0: Declaration(tricks=2, loot_with=(2,)), 2: NOTHING}), 2, EN, own=False)
+    panel = LOOK.panel(
+        view(declared({0: Declaration(tricks=2, loot_with=(2,)), 2: NOTHING}), None), 2, EN, own=False
+    )
     assert panel.content.endswith("Camille won the trick with the Loot, which is to be confirmed.")
     assert labels(panel)[-1] == ["Camille took Léa’s Loot"]
 
@@ -86,12 +89,16 @@ def test_a_correction_that_names_an_ally_waits_on_the_board_for_it() -> None:
     bids = Bids((Bid(2), Bid(1), Bid(0)))
     result = Result(declarations=(Declaration(tricks=2), NOTHING, NOTHING))
     table = entered(begun(lobby(LOOK.game, options={"rounds": [4, 4]})), bids, result)
-    board = LOOK.board(replace(table, pending={(1, 0): Held(kind="tricks", part=NAMED)}), EN)
+    board = LOOK.board(view(replace(table, pending={(1, 0): Held(kind="tricks", part=NAMED)}), None), EN)
     assert "Round 1: Léa says that Tom won the trick with the Loot." in printed(board)
     assert presses(board, "loot") == [("1", "0", "1")]
     confirmed = LOOK.board(
-        replace(
-            table, pending={(1, 0): Held(kind="tricks", part=NAMED), (1, 1): Held(kind="tricks", part=TOOK)}
+        view(
+            replace(
+                table,
+                pending={(1, 0): Held(kind="tricks", part=NAMED), (1, 1): Held(kind="tricks", part=TOOK)},
+            ),
+            None,
         ),
         EN,
     )

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.tables.model import Table
+from bot.tables.view import view
 from bot.texts import LOCALES, Words, words
 from bot.ui.boards import menu, seats, standings
 from bot.ui.boards.help import help_
@@ -66,13 +67,17 @@ def _two_drafts(
 def _seen_by_others(look: Look, table: Table, said: Words) -> list[tuple[str, str]]:
     """Print what everybody sees, and the panels of those who have entered nothing."""
     messages: list[Message] = [
-        look.board(table, said),
-        standings.scores(table, look, said),
-        help_(table, look, 100, said),
-        menu.menu(table, look, said, host=True),
-        menu.confirm_reveal(table, said),
-        seats.pick(table, (0, 1, 2), said),
-        *(look.panel(table, seat, said) for seat in range(len(table.chairs)) if seat not in table.drafts),
+        look.board(view(table, None), said),
+        standings.scores(view(table, None), look, said),
+        help_(view(table, None), look, 100, said),
+        menu.menu(view(table, None), look, said, host=True),
+        menu.confirm_reveal(view(table, None), said),
+        seats.pick(view(table, None), (0, 1, 2), said),
+        *(
+            look.panel(view(table, seat), seat, said)
+            for seat in range(len(table.chairs))
+            if seat not in table.drafts
+        ),
     ]
     return [(printed(message), fingerprint(message)) for message in messages]
 
@@ -81,9 +86,9 @@ def _seen_by_others(look: Look, table: Table, said: Words) -> list[tuple[str, st
 def test_a_taken_back_result_does_not_hide_what_was_revealed(locale: str) -> None:
     said = words(locale)
     table = entered(begun(lobby(SKULL_KING.game)), Bids((Bid(0), Bid(1), Bid(1))))
-    shown = printed(SKULL_KING.board(drafted(table, {0: Declaration(tricks=1)}), said))
+    shown = printed(SKULL_KING.board(view(drafted(table, {0: Declaration(tricks=1)}), None), said))
     assert "`0  1` **Léa**" in shown
     assert "`1  –` **Tom**" in shown
     after = entered(table, Result(declarations=(Declaration(tricks=1), *(Declaration(tricks=0),) * 2)))
     assert "`3   −10` **Léa**" not in shown
-    assert "−10` **Léa**" in printed(SKULL_KING.board(after, said))
+    assert "−10` **Léa**" in printed(SKULL_KING.board(view(after, None), said))

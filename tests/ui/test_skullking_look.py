@@ -7,6 +7,7 @@ import pytest
 
 from bot.tables.model import Status
 from bot.tables.records import Held
+from bot.tables.view import view
 from bot.texts import words
 from bot.ui.boards import receipts
 from bot.ui.boards.final import final
@@ -30,34 +31,34 @@ RESULT: Final = Result(declarations=(LEA, Declaration(tricks=1), Declaration(tri
 
 
 def test_the_lobby_says_what_is_missing_to_begin() -> None:
-    assert lobby_board(lobby(LOOK.game, ["Léa"]), LOOK, EN).content == (
+    assert lobby_board(view(lobby(LOOK.game, ["Léa"]), None), LOOK, EN).content == (
         "Skull King: Léa is in. One more player to begin (2 to 8)."
     )
-    assert lobby_board(lobby(LOOK.game), LOOK, FR).content == (
+    assert lobby_board(view(lobby(LOOK.game), None), LOOK, FR).content == (
         "Skull King\u00a0: Léa, Tom, Camille jouent. Tout est prêt\u00a0: Commencer."
     )
 
 
 def test_what_is_played_is_said_in_words() -> None:
-    said = LOOK.summary(lobby(LOOK.game, options={"kraken": False, "scoring": "rascal"}), EN)
+    said = LOOK.summary(view(lobby(LOOK.game, options={"kraken": False, "scoring": "rascal"}), None), EN)
     assert said == (
         "Standard: 10 rounds (1 to 10 cards). Rascal’s scoring, with grapeshot or cannonball. "
         "In the deck: Loot."
     )
-    few = LOOK.summary(lobby(LOOK.game), EN)
+    few = LOOK.summary(view(lobby(LOOK.game), None), EN)
     assert few.endswith("In the deck: Loot. Kraken and White Whale join from 4 players on.")
-    assert LOOK.summary(lobby(LOOK.game, list("abcd")), EN).endswith(
+    assert LOOK.summary(view(lobby(LOOK.game, list("abcd")), None), EN).endswith(
         "In the deck: Kraken, White Whale, Loot."
     )
-    assert "fantôme de Barbe Grise" in LOOK.summary(lobby(LOOK.game, ["A", "B"]), FR)
+    assert "fantôme de Barbe Grise" in LOOK.summary(view(lobby(LOOK.game, ["A", "B"]), None), FR)
     assert "10 rounds (1, 2, 3, 4, 5, 6, 7, 8, 8, 8 cards)" in LOOK.summary(
-        lobby(LOOK.game, list("abcdefgh")), EN
+        view(lobby(LOOK.game, list("abcdefgh")), None), EN
     )
 
 
 def test_the_board_says_who_is_waited_for_never_what_was_bet() -> None:
     table = drafted(begun(lobby(LOOK.game, options=FIVE)), {0: Bid(2)})
-    shown = printed(LOOK.board(table, EN))
+    shown = printed(LOOK.board(view(table, None), EN))
     assert shown.startswith("Round 1, 5 cards: bets are open. Waiting for Tom, Camille.")
     assert "**Léa** ✅" in shown
     assert "**Tom** ⏳" in shown
@@ -66,48 +67,52 @@ def test_the_board_says_who_is_waited_for_never_what_was_bet() -> None:
 
 def test_a_bet_has_a_button_for_each_number_up_to_the_cards() -> None:
     table = begun(lobby(LOOK.game, options=FIVE))
-    before, after = LOOK.panel(table, 0, EN), LOOK.panel(drafted(table, {0: Bid(2)}), 0, EN)
+    before = LOOK.panel(view(table, 0), 0, EN)
+    after = LOOK.panel(view(drafted(table, {0: Bid(2)}), 0), 0, EN)
     assert labels(before) == [["0", "1", "2", "3"], ["4", "5"]]
     assert labels(after) == [["0", "1", "✓ 2", "3"], ["4", "5"], ["Take back"]]
     assert after.content == "Your bet: 2 (round 1). You can change it until the reveal."
-    assert LOOK.panel(drafted(table, {0: Bid(2)}), 0, FR).content == (
+    assert LOOK.panel(view(drafted(table, {0: Bid(2)}), 0), 0, FR).content == (
         "Ton pari\u00a0: 2 (manche 1). Tu peux le changer jusqu’à la révélation."
     )
 
 
 def test_the_host_who_enters_for_somebody_is_not_spoken_to_as_them() -> None:
     table = drafted(begun(lobby(LOOK.game, options=FIVE, guests=[2])), {1: Bid(1), 2: Bid(0)})
-    assert LOOK.panel(table, 2, EN).content == "Camille’s bet: 0 (round 1). It can change until the reveal."
     assert (
-        LOOK.panel(table, 1, EN, own=False).content
+        LOOK.panel(view(table, 2), 2, EN).content
+        == "Camille’s bet: 0 (round 1). It can change until the reveal."
+    )
+    assert (
+        LOOK.panel(view(table, 1), 1, EN, own=False).content
         == "Tom’s bet: 1 (round 1). It can change until the reveal."
     )
 
 
 def test_rascal_asks_for_grapeshot_or_cannonball_beside_the_bet() -> None:
     table = begun(lobby(LOOK.game, options={**FIVE, "scoring": "rascal"}))
-    fired = LOOK.panel(drafted(table, {0: Bid(2, cannonball=True)}), 0, EN)
+    fired = LOOK.panel(view(drafted(table, {0: Bid(2, cannonball=True)}), 0), 0, EN)
     assert fired.content == "Your bet: 2, with a cannonball (round 1). You can change it until the reveal."
     assert labels(fired)[-1] == ["Grapeshot", "✓ Cannonball", "Take back"]
 
 
 def test_all_bets_are_shown_at_once_against_the_cards() -> None:
     table = entered(begun(lobby(LOOK.game, options=FIVE)), BIDS)
-    shown = printed(LOOK.reveal(table, table.steps[-1], EN))
+    shown = printed(LOOK.reveal(view(table, None), table.steps[-1], EN))
     assert shown.startswith("Yo-ho-ho! Round 1: Léa 2, Tom 0, Camille 3.")
     assert "5 tricks bet, 5 cards: everybody can be right." in shown
     over = entered(begun(lobby(LOOK.game, options=FIVE)), Bids((Bid(5), None, Bid(2))))
-    shown = printed(LOOK.reveal(over, over.steps[-1], EN))
+    shown = printed(LOOK.reveal(view(over, None), over.steps[-1], EN))
     assert "7 tricks bet, 5 cards: somebody will miss." in shown
     assert "Sits this round out: Tom" in shown
 
 
 def test_declaring_starts_with_the_bet_itself() -> None:
     table = entered(begun(lobby(LOOK.game, options=FIVE)), BIDS)
-    shown = LOOK.panel(table, 0, EN)
+    shown = LOOK.panel(view(table, 0), 0, EN)
     assert shown.content == "Round 1: you bet 2. How many tricks did you win?"
     assert labels(shown)[0] == ["As bet (2)", "Bonuses…"]
-    given = LOOK.panel(drafted(table, {0: LEA}), 0, EN)
+    given = LOOK.panel(view(drafted(table, {0: LEA}), 0), 0, EN)
     assert given.content == (
         "You declared: 2 tricks, black 14 (round 1). You can change it until the round is scored."
     )
@@ -116,29 +121,31 @@ def test_declaring_starts_with_the_bet_itself() -> None:
 def test_tricks_that_do_not_add_up_are_told_with_who_declared_what() -> None:
     table = entered(begun(lobby(LOOK.game, options=FIVE)), BIDS)
     table = drafted(table, dict(enumerate(RESULT.declarations)))
-    shown = LOOK.board(table, EN)
+    shown = LOOK.board(view(table, None), EN)
     assert "4" in shown.content
     assert "5" in shown.content
     assert "Léa 2" in shown.content
     assert labels(shown)[:2] == [["Declare"], ["Kraken: trick lost", "Whale: trick lost"]]
     assert shown.content.endswith("If the Kraken or the White Whale took one, press “Kraken” or “Whale”.")
     tame = entered(begun(lobby(LOOK.game, options={**FIVE, "kraken": False, "whale": False})), BIDS)
-    assert LOOK.board(drafted(tame, dict(enumerate(RESULT.declarations))), EN).content.endswith("corrects?")
-    lost = LOOK.board(drafted(table, {0: LEA, TABLE: LostTricks(1)}), EN)
+    assert LOOK.board(view(drafted(tame, dict(enumerate(RESULT.declarations))), None), EN).content.endswith(
+        "corrects?"
+    )
+    lost = LOOK.board(view(drafted(table, {0: LEA, TABLE: LostTricks(1)}), None), EN)
     assert "Declared: 2 of 5 tricks, 1 more went to nobody." in printed(lost)
     assert "No trick lost" in labels(lost)[1]
 
 
 def test_a_round_is_told_in_one_line_then_a_sentence_each() -> None:
     table = entered(begun(lobby(LOOK.game, options={"rounds": [5, 5]})), BIDS, RESULT)
-    shown = printed(LOOK.scores(table, table.steps[-1], EN))
+    shown = printed(LOOK.scores(view(table, None), table.steps[-1], EN))
     assert shown.startswith("Round 1: Léa +60 leads with 60, Camille −20, Tom −50.")
     assert "**Léa** bet 2, took 2: +60 (2×20, black 14 +20)" in shown
     assert "**Tom** bet 0, took 1: −50 (zero broken, 5×−10)" in shown
     assert "**Camille** bet 3, took 1: −20 (2\u00a0off)" in shown
     assert "-# 1 trick won by nobody (Kraken, White Whale)." in shown
     assert "Next: round 2, 5 cards. Tom deals, Camille plays first." in shown
-    assert "**Tom**, pari 0, 1 pli\u00a0: −50" in printed(LOOK.scores(table, table.steps[-1], FR))
+    assert "**Tom**, pari 0, 1 pli\u00a0: −50" in printed(LOOK.scores(view(table, None), table.steps[-1], FR))
 
 
 def test_a_correction_that_waits_is_told_with_whose_it_is_and_how_to_go_on() -> None:
@@ -150,17 +157,17 @@ def test_a_correction_that_waits_is_told_with_whose_it_is_and_how_to_go_on() -> 
             (1, TABLE): Held(kind="tricks", part=LostTricks(2)),
         },
     )
-    shown = printed(LOOK.board(held, EN))
+    shown = printed(LOOK.board(view(held, None), EN))
     assert "a correction waits until the round adds up: the table (2 tricks), Tom (2 tricks)." in shown
     assert "“Why?”, then “Correct round 1…”." in shown
-    assert "Tom (2 plis)" in printed(LOOK.board(held, FR))
+    assert "Tom (2 plis)" in printed(LOOK.board(view(held, None), FR))
 
 
 def test_who_sits_there_may_correct_ask_and_leave() -> None:
     table = entered(begun(lobby(LOOK.game, options={"rounds": [5, 5]})), BIDS, RESULT)
-    shown = labels(menu(table, LOOK, EN, host=False))
+    shown = labels(menu(view(table, None), LOOK, EN, host=False))
     assert shown == [["Correct round 1…", "What do I need?"], ["Leave the table", "The host is gone"]]
-    assert labels(menu(begun(lobby(LOOK.game)), LOOK, EN, host=False)) == [
+    assert labels(menu(view(begun(lobby(LOOK.game)), None), LOOK, EN, host=False)) == [
         ["What do I need?", "Leave the table"],
         ["The host is gone", "Help"],
     ]
@@ -168,14 +175,14 @@ def test_who_sits_there_may_correct_ask_and_leave() -> None:
 
 def test_why_gives_the_sum_line_by_line() -> None:
     table = entered(begun(lobby(LOOK.game, options={"rounds": [5, 5]})), BIDS, RESULT)
-    shown = why(table, 1, 0, EN)
+    shown = why(view(table, None), 1, 0, EN)
     assert shown.content.startswith("Léa, round 1: +60, from 0 to 60.\n`  +40` ")
     assert labels(shown)[0] == ["Round before", "Round after"]
 
 
 def test_the_end_names_the_winner_draws_the_totals_and_offers_a_rematch() -> None:
     table = entered(begun(lobby(LOOK.game, options={"rounds": [5, 5]})), BIDS, RESULT, BIDS, RESULT)
-    shown = final(table, LOOK, EN)
+    shown = final(view(table, None), LOOK, EN)
     assert shown.content == "Skull King is over: Léa wins with 120, then Camille −40, Tom −100."
     assert not shown.silent
     assert "`1   120` **Léa** 🥇" in printed(shown)
@@ -194,15 +201,19 @@ def test_what_was_undone_is_told_with_where_the_game_stands() -> None:
         "Tom undid round 1. ↩️ Back to: tricks of round 1."
         " What was declared stands: whoever was wrong declares again. If all was right, press “Score it”."
     )
-    assert receipts.undone(scored, bet, "Tom", EN).content == told
+    assert receipts.undone(view(scored, None), view(bet, None), "Tom", EN).content == told
     again = drafted(bet, {0: RESULT.declarations[0]})  # it is told the same, whatever was entered since
-    assert receipts.undone(scored, again, "Tom", EN).content == told
-    assert receipts.redone(bet, scored, None, FR).content == "La modération a rétabli la manche 1."
+    assert receipts.undone(view(scored, None), view(again, None), "Tom", EN).content == told
+    assert (
+        receipts.redone(view(bet, None), view(scored, None), None, FR).content
+        == "La modération a rétabli la manche 1."
+    )
 
 
 def test_the_host_enters_everybody_and_confirms_where_no_digit_was() -> None:
     table = begun(lobby(LOOK.game, options=FIVE))
-    first, last = walk(table, (), EN), walk(table, ("2", "-", "3"), EN)
+    first = walk(view(table, 0), (), EN)
+    last = walk(view(table, 0), ("2", "-", "3"), EN)
     assert first.content == "Léa: which bet? (1 of 3)"
     assert last.content == "**Léa** 2, **Tom** –, **Camille** 3\n5 bet for 5 cards. Confirm?"
     assert labels(first)[-1] == ["Back", "Sits out"]
@@ -247,28 +258,30 @@ def test_what_the_deck_does_not_hold_is_told_where_house_rules_allow_it(
 ) -> None:
     table = begun(lobby(LOOK.game, ("Léa", "Tom"), {"rounds": [5, 5], "house_rules": True}))
     table = entered(table, Bids((Bid(2), Bid(3))), Result(declarations=declarations))
-    lines = printed(LOOK.scores(table, table.steps[-1], EN)).split("\n")
+    lines = printed(LOOK.scores(view(table, None), table.steps[-1], EN)).split("\n")
     assert f"│ -# {said}" in lines
-    assert "Plus qu" in printed(LOOK.scores(table, table.steps[-1], FR))
+    assert "Plus qu" in printed(LOOK.scores(view(table, None), table.steps[-1], FR))
 
 
 def test_a_table_closed_early_has_no_medals_and_undo_names_what_it_undoes() -> None:
     table = entered(begun(lobby(LOOK.game, options={"rounds": [5, 5]})), BIDS, RESULT)
-    closed = printed(final(replace(table, status=Status.ENDED), LOOK, EN))
-    assert closed == printed(final(table, LOOK, EN))
+    closed = printed(final(view(replace(table, status=Status.ENDED), None), LOOK, EN))
+    assert closed == printed(final(view(table, None), LOOK, EN))
     assert "Skull King: scores when the table was closed" in closed
     assert "🥇" not in closed
     left = entered(table, Left(1))
-    assert labels(LOOK.board(left, EN))[-1][0] == "Undo: Tom left"
-    assert receipts.undone(left, table, "Tom", EN).content.startswith("Tom undid Tom’s leaving.")
+    assert labels(LOOK.board(view(left, None), EN))[-1][0] == "Undo: Tom left"
+    assert receipts.undone(view(left, None), view(table, None), "Tom", EN).content.startswith(
+        "Tom undid Tom’s leaving."
+    )
 
 
 def test_an_empty_lobby_still_says_what_will_be_played() -> None:
-    assert "10 rounds" in printed(lobby_board(lobby(LOOK.game, []), LOOK, EN))
+    assert "10 rounds" in printed(lobby_board(view(lobby(LOOK.game, []), None), LOOK, EN))
 
 
 def test_who_is_not_seated_is_not_told_to_come_back() -> None:
     table = begun(lobby(LOOK.game))
-    assert "seat you left" not in printed(help_(table, LOOK, 999, EN))
+    assert "seat you left" not in printed(help_(view(table, None), LOOK, 999, EN))
     gone = replace(table, chairs=tuple(replace(chair, present=chair.seat != 1) for chair in table.chairs))
-    assert "seat you left" in printed(help_(gone, LOOK, 101, EN))
+    assert "seat you left" in printed(help_(view(gone, None), LOOK, 101, EN))

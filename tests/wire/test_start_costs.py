@@ -12,6 +12,7 @@ from bot.tables import Tables
 from bot.tables.courier import Noted
 from bot.tables.kinds import MessageKind
 from bot.tables.model import Act, Place, Table
+from bot.tables.view import view
 from bot.texts import words
 from bot.ui.boards.lobby import lobby
 from bot.ui.kit.marks import LOBBY, board_mark, marked
@@ -55,9 +56,13 @@ async def opened(tables: Tables, guild: int, number: int) -> Table:
 def shown(table: Table) -> Noted:
     said, own = words("en-US"), look_of(table)
     if table.ask is None:
-        kind, key, drawn = MessageKind.LOBBY, 0, marked(lobby(table, own, said), LOBBY, table, said)
+        kind, key, drawn = (
+            MessageKind.LOBBY,
+            0,
+            marked(lobby(view(table, None), own, said), LOBBY, table, said),
+        )
     else:
-        board = own.board(table, said, unreachable=frozenset())
+        board = own.board(view(table, None), said, unreachable=frozenset())
         kind, key, drawn = MessageKind.BOARD, table.moment, marked(board, board_mark(table), table, said)
     channel = table.place.channel
     return Noted(

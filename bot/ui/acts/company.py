@@ -29,7 +29,7 @@ async def show_players(visit: Visit, table: int) -> None:
     may_set_up(found, visit.act)
     if len(found.chairs) >= found.game.most:
         raise TableError("too_many", low=found.game.fewest, high=found.game.most, given=len(found.chairs) + 1)
-    await visit.show(picking.players(found, visit.words))
+    await visit.show(picking.players(visit.view(found), visit.words))
 
 
 async def seat_picked(visit: Visit, press: Press) -> None:
@@ -46,7 +46,7 @@ async def show_late(visit: Visit, table: int) -> None:
     """Show the host the list from which somebody is added to the game."""
     found = await visit.read(table)
     may_enter_all(found, visit.act)
-    await visit.show(picking.late(found, visit.words))
+    await visit.show(picking.late(visit.view(found), visit.words))
 
 
 async def seat_late(visit: Visit, press: Press) -> None:
@@ -65,7 +65,7 @@ async def show_giving(visit: Visit, press: Press) -> None:
     chair = chair_at(found, press.number(0))
     if chair.present:
         raise TableError("seat_taken", seat=chair.seat)
-    await visit.show(picking.giving(found, chair.seat, visit.words))
+    await visit.show(picking.giving(visit.view(found), chair.seat, visit.words))
 
 
 async def give_seat(visit: Visit, press: Press) -> None:
@@ -110,7 +110,7 @@ async def _told(
     seated, no_room = facts.get("seated"), facts.get("left_out")
     line = picking.told(
         visit.words,
-        table,
+        visit.view(table),
         seated=[str(each) for each in seated] if isinstance(seated, tuple) else [],
         no_room=[str(each) for each in no_room] if isinstance(no_room, tuple) else [],
         bots=bots,

@@ -28,7 +28,7 @@ async def pressed(visit: Visit, press: Press, *, form: FormSteps) -> None:
         need_mendable(table)
         if not table.game.scores(table.state):
             raise TableError("no_round_yet")
-        await visit.show(correcting.which(table, visit.words))
+        await visit.show(correcting.which(visit.view(table), visit.words))
         return
     look, round_ = look_of(table), press.number(0)
     if len(press.args) == 1:
@@ -47,6 +47,7 @@ async def ask(visit: Visit, table: Table, round_: int, form: FormSteps, seat: Se
     TableError `not_begun`, `not_live`, `no_such_round`, `not_seated`, `host_only`, `not_there`.
     """
     need_mendable(table)
+    seen = visit.view(table)
     past_round(table, round_)
     look, own, host = look_of(table), table.seat_of(visit.act.user), is_host(table, visit.act)
     if own is None and not host:
@@ -56,14 +57,14 @@ async def ask(visit: Visit, table: Table, round_: int, form: FormSteps, seat: Se
         return
     if seat is None and host:
         seats = sorted(seats_of(table, round_), key=lambda one: one != own)
-        await visit.show(correcting.whom(table, round_, seats, visit.words))
+        await visit.show(correcting.whom(seen, round_, seats, visit.words))
         return
     about = own if seat is None else seat
     if about is None:
         raise TableError("not_seated")
     check_may(visit, table, round_, about)
     if look.aspects:
-        await visit.show(correcting.what(table, look, round_, about, visit.words, others=host))
+        await visit.show(correcting.what(seen, look, round_, about, visit.words, others=host))
     else:
         await visit.form(await form.made(visit, _press(table, round_, about)))
 
@@ -85,7 +86,7 @@ async def put(visit: Visit, table: Table, round_: int, corrections: Sequence[Cor
     told += [rule_said(change.trouble, visit.words, change.after)] if change.trouble else []
     after = change.after
     undoable = after.last != table.last or "correction_held" in change.happened
-    buttons = [undo_button(after, visit.words)] if undoable else []
+    buttons = [undo_button(visit.view(after), visit.words)] if undoable else []
     if is_host(change.after, visit.act) and look_of(table).corrected == "seat":
         buttons.append(button(visit.words, "form-correct-others", change.after, CORRECT, round_))
     content = "\n".join(told) or visit.words("tabletop-same")

@@ -16,14 +16,14 @@ async def show_menu(visit: Visit, table: int) -> None:
     host = is_host(found, visit.act)
     seat = found.seat_of(visit.act.user)
     seated = seat is not None and found.chairs[seat].present
-    await visit.show(menu.menu(found, look_of(found), visit.words, host=host, seated=seated))
+    await visit.show(menu.menu(visit.view(found), look_of(found), visit.words, host=host, seated=seated))
 
 
 async def confirm_end(visit: Visit, table: int) -> None:
     """Ask who may end a table before it is ended: that cannot be undone."""
     found = await visit.read(table)
     await visit.tables.check_end(visit.act, table)
-    await visit.show(menu.confirm_end(found, visit.words))
+    await visit.show(menu.confirm_end(visit.view(found), visit.words))
 
 
 async def end(visit: Visit, table: int) -> None:

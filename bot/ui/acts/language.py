@@ -13,7 +13,7 @@ async def ask(visit: Visit, press: Press) -> None:
     """Ask the host which language the table shall speak. TableError as the right."""
     found = await visit.read(press.table)
     may_choose_language(found, visit.act)
-    await visit.show(board.ask(found, visit.words))
+    await visit.show(board.ask(visit.view(found), visit.words))
 
 
 async def choose(visit: Visit, press: Press) -> None:
@@ -26,7 +26,7 @@ async def choose(visit: Visit, press: Press) -> None:
     everywhere = people.may_choose_language(visit) and await _other_elsewhere(
         visit, table.place.guild, language
     )
-    await visit.show(board.chosen(table, visit.words, everywhere=everywhere))
+    await visit.show(board.chosen(visit.view(table), visit.words, everywhere=everywhere))
 
 
 async def choose_everywhere(visit: Visit, press: Press) -> None:

@@ -9,6 +9,7 @@ import discord
 from bot.tables.kinds import MessageKind
 from bot.tables.model import Change, Status, Table, TableError
 from bot.tables.rights import may_set_up
+from bot.tables.view import view
 from bot.texts import words
 from bot.texts.sentences import text_id
 from bot.ui.acts.seating import told_left, who_sits
@@ -94,7 +95,7 @@ async def show_order(visit: Visit, table: int) -> None:
     """Show the host who sits where, with the buttons that change it."""
     found = await visit.read(table)
     may_set_up(found, visit.act)
-    await visit.show(order(found, visit.words))
+    await visit.show(order(visit.view(found), visit.words))
 
 
 async def move(visit: Visit, table: int, seat: Seat) -> None:
@@ -200,13 +201,13 @@ async def redrawn(visit: Visit, table: Table) -> bool:
 async def _reordered(visit: Visit, change: Change) -> None:
     visit.table = change.after
     visit.desk.courier.wake(change.after.id)
-    await visit.show(order(change.after, visit.words))
+    await visit.show(order(visit.view(change.after), visit.words))
 
 
 def _drawn(visit: Visit, table: Table) -> Message:
     said = words(table.place.locale)
     voice = isinstance(visit.interaction.channel, Spoken)
-    return marked(lobby(table, look_of(table), said, voice=voice), LOBBY, table, said)
+    return marked(lobby(view(table, None), look_of(table), said, voice=voice), LOBBY, table, said)
 
 
 def check_may_post(visit: Visit) -> None:

@@ -46,10 +46,11 @@ async def _tell_mended(visit: Visit, before: Table, change: Change) -> None:
     visit.desk.courier.wake(after.id)
     buttons: list[Button] = []
     if told == "undone":
-        buttons = [stand_button(after, words)] if after.waits and may_let_stand(after, visit.act) else []
+        if after.waits and may_let_stand(after, visit.act):
+            buttons.append(stand_button(visit.view(after), words))
         buttons.append(button(words, "board-redo", after, "redo", after.log_length))
     elif told == "redone":
-        buttons = [undo_button(after, words)]
+        buttons = [undo_button(visit.view(after), words)]
     elif told == "dropped":
         round_ = int(str((change.facts or {}).get("round")))
         buttons = [button(words, "form-correct-open", after, "correct", round_, round=round_)]

@@ -27,7 +27,7 @@ async def show(visit: Visit, table: Table, forms: Forms, press: Press | None = N
         opening = press or Press(OPTIONS, table.id, table.moment)
         await visit.form(await forms[OPTIONS].made(visit, opening))
     else:
-        await visit.tell(look_of(table).summary(table, visit.words))
+        await visit.tell(look_of(table).summary(visit.view(table), visit.words))
 
 
 async def choose(visit: Visit, table: int, options: Mapping[str, object]) -> None:
@@ -38,8 +38,8 @@ async def choose(visit: Visit, table: int, options: Mapping[str, object]) -> Non
     visit.table = after
     visit.desk.courier.wake(table)
     if before.status is Status.LOBBY:
-        await visit.show(Message(content=look_of(after).summary(after, words)))
+        await visit.show(Message(content=look_of(after).summary(visit.view(after), words)))
         return
     told = happened_said(visit, before, change, "options_changed", "same")
-    rows = in_rows([undo_button(after, words)]) if after.last != before.last else ()
+    rows = in_rows([undo_button(visit.view(after), words)]) if after.last != before.last else ()
     await visit.show(Message(content="\n".join(told), rows=rows))

@@ -99,7 +99,7 @@ async def export(visit: Visit, channel: int) -> None:
         table = await visit.tables.last(channel, begun=True)
     if table is None or table.state is None:
         raise TableError("nothing_to_export")
-    entries = [step.entry for step in table.steps]
+    entries = [step.entry for step in visit.view(table).steps]
     late = sum(isinstance(entry, Joined) for entry in entries)
     setup = Setup(seats=len(table.chairs) - late, first=table.first or 0, options=table.agreed)
     sheet = write(table.game.name, table.names, setup, entries)

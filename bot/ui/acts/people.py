@@ -42,7 +42,7 @@ async def _here_too(visit: Visit, locale: str) -> tuple[Row, ...]:
     with suppress(TableError, StoreError):
         table = None if channel is None else await visit.tables.at(channel)
         if table is not None and is_host(table, visit.act) and language_of(table.place.locale) != locale:
-            return in_rows([language.here_too(table, locale, visit.words)])
+            return in_rows([language.here_too(visit.view(table), locale, visit.words)])
     return ()
 
 

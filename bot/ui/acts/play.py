@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from bot.tables.model import Change, Table, TableError
 from bot.tables.rights import chair_at, may_let_stand, may_speak_for, need_playing
-from bot.texts import Value
+from bot.tables.view import View
+from bot.texts import Value, Words
 from bot.texts.sentences import text_id
-from bot.ui.acts.secrets import seen, unseen
 from bot.ui.boards import menu, seats
 from bot.ui.boards.undo import undo_button, with_stand
 from bot.ui.kit.buttons import button
@@ -40,7 +40,7 @@ async def show_panel(visit: Visit, press: Press) -> None:
     asked = table.ask.seats if table.ask else ()
     if visit.act.user == table.host and set(guests) & set(asked):
         theirs = tuple(seat for seat in asked if seat in guests or seat == own)
-        await visit.show(seats.pick(table, theirs, visit.words))
+        await visit.show(seats.pick(visit.view(table), theirs, visit.words))
         return
     if own is None or not table.chairs[own].present:
         raise TableError("not_seated")
@@ -58,10 +58,22 @@ async def show_panel_of(visit: Visit, press: Press) -> None:
 def panel_of(visit: Visit, table: Table, seat: Seat, *, given: bool = False) -> Message:
     """Return a seat's panel as this person may see it; `given`: who has just entered something for it."""
     own = table.seat_of(visit.act.user) == seat
-    panel = look_of(table).panel(seen(visit, table, seat), seat, visit.words, own=own)
-    panel = with_stand(panel, table, visit.words, may=may_let_stand(table, visit.act))
-    note = unseen(visit, table, seat, given=given)
+    seen = visit.view(table)
+    panel = look_of(table).panel(seen, seat, visit.words, own=own)
+    panel = with_stand(panel, seen, visit.words, may=may_let_stand(table, visit.act))
+    note = _unseen(seen, seat, visit.words, given=given)
     return replace(panel, content=f"{note}\n{panel.content}") if note else panel
+
+
+def _unseen(table: View, seat: Seat, words: Words, *, given: bool) -> str:
+    """Say that this seat has entered something that the reader may replace, not see; else nothing.
+
+    `given`: it was the reader who entered it, just now.
+    """
+    if seat not in table.given or seat in table.drafts:
+        return ""
+    text = "tabletop-hidden-given" if given else "tabletop-hidden-entry"
+    return words(text, player=marked(table.names)[seat])
 
 
 async def give(
@@ -168,7 +180,7 @@ async def confirm_reveal(visit: Visit, press: Press) -> None:
     """Ask the host, where a reveal is possible, whether those who are missing shall stand out."""
     table = await fresh(visit, press)
     await visit.tables.check_reveal(visit.act, table.id)
-    await visit.show(menu.confirm_reveal(table, visit.words))
+    await visit.show(menu.confirm_reveal(visit.view(table), visit.words))
 
 
 async def reveal(visit: Visit, table: int) -> None:
@@ -232,10 +244,11 @@ async def tell_change(
     # were, dead, and Undo comes below them.
     rows: tuple[Row, ...] = ()
     if visit.private and seat is not None and part is not None and before.ask is not None:
-        given = replace(before, drafts={**before.drafts, seat: part})
+        seen = visit.view(before)
+        given = replace(seen, drafts={**seen.drafts, seat: part})
         rows = _dead(look_of(before).panel(given, seat, visit.words, own=own).rows)
     undoable = after.last is not None and after.last != before.last
-    undo_row = (undo_button(after, visit.words),) if undoable else ()
+    undo_row = (undo_button(visit.view(after), visit.words),) if undoable else ()
     if undo_row:
         rows = (*rows[: MOST_ROWS - 1], undo_row)
     await visit.show(Message(content="\n".join(told) or visit.words("tabletop-noted"), rows=rows))

@@ -19,7 +19,7 @@ CORRECT: Final = "correct"
 async def show_scores(visit: Visit, table: int) -> None:
     """Show the standings now."""
     found = await visit.read(table)
-    await visit.tell(standings.scores(found, look_of(found), visit.words))
+    await visit.tell(standings.scores(visit.view(found), look_of(found), visit.words))
 
 
 async def show_why(visit: Visit, table: int, round_: int | None = None, seat: Seat | None = None) -> None:
@@ -34,7 +34,7 @@ async def show_why(visit: Visit, table: int, round_: int | None = None, seat: Se
     about = found.seat_of(visit.act.user) if seat is None else seat
     if about is None:
         about = found.game.standings(found.state)[0].seat
-    shown = why.why(found, chosen, chair_at(found, about).seat, visit.words)
+    shown = why.why(visit.view(found), chosen, chair_at(found, about).seat, visit.words)
     await visit.show(replace(shown, rows=(*shown.rows, *_mending(visit, found, chosen))))
 
 
@@ -60,5 +60,5 @@ async def show_rules(visit: Visit, game: str, topic: str | None = None) -> None:
 
 async def show_help(visit: Visit, table: Table | None) -> None:
     """Show what to do next, here and now, and what the bot lacks here."""
-    look = None if table is None else look_of(table)
-    await visit.tell(with_what_lacks(visit, help_board.help_(table, look, visit.act.user, visit.words)))
+    look, seen = (None, None) if table is None else (look_of(table), visit.view(table))
+    await visit.tell(with_what_lacks(visit, help_board.help_(seen, look, visit.act.user, visit.words)))

@@ -7,6 +7,7 @@ import discord
 from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.model import Change, Post, Status, TableError
 from bot.tables.rights import chair_at, is_host, may_enter_all, need_host
+from bot.tables.view import view
 from bot.texts import words
 from bot.texts.sentences import text_id
 from bot.ui.boards.seating import answered, having
@@ -33,7 +34,7 @@ async def told_left(visit: Visit, change: Change) -> None:
     elif seat is None:
         said = words("tabletop-left")
     else:
-        said = words("tabletop-left-waits", **having(table, seat, words))
+        said = words("tabletop-left-waits", **having(visit.view(table), seat, words))
         newest = table.steps[-1].entry if table.steps else None
         if newest == Left(seat):
             buttons = [button(words, "board-undo-seat", table, "undo", table.last)]
@@ -158,7 +159,7 @@ async def here(visit: Visit, press: Press) -> None:
     if press.args and press.args[0] in claims and not owed:  # else its button has the mark to find it by
         seq = press.number(0)
         asked, mention = await visit.tables.as_of(after.id, seq), await visit.tables.mention(after.id, seq)
-        await visit.redraw(answered(asked, mention, words(after.place.locale)))
+        await visit.redraw(answered(view(asked, None), mention, words(after.place.locale)))
         await visit.tables.bare(Post(table=after.id, seq=seq, kind=PostKind.CLAIM, message=None))
     await visit.tell(visit.words("tabletop-host-here"))
 

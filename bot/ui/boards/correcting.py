@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.standings import ZERO
 from bot.ui.kit.buttons import button, in_rows, worded
@@ -17,7 +18,7 @@ MOST_CHOICES: Final = 25
 """What a select holds; older rounds are corrected by the command, or from their sum."""
 
 
-def which(table: Table, words: Words) -> Message:
+def which(table: View, words: Words) -> Message:
     """Ask which finished round is to be corrected; the newest come first."""
     game, finished = table.game.name, len(table.game.scores(table.state))
     newest = range(finished, max(finished - MOST_CHOICES, 0), -1)
@@ -30,14 +31,14 @@ def which(table: Table, words: Words) -> Message:
     return Message(content=asked, rows=(select, (button(words, "board-back", table, "back"),)))
 
 
-def whom(table: Table, round_: int, seats: Sequence[Seat], words: Words) -> Message:
+def whom(table: View, round_: int, seats: Sequence[Seat], words: Words) -> Message:
     """Ask whose part of a round is to be corrected."""
     names = plain(table.names)
     buttons = [worded(names[seat], table, ACTION, round_, seat) for seat in seats]
     return Message(content=words("form-correct-whom", round=round_), rows=in_rows(buttons))
 
 
-def what(table: Table, look: Look, round_: int, seat: Seat, words: Words, *, others: bool) -> Message:
+def what(table: View, look: Look, round_: int, seat: Seat, words: Words, *, others: bool) -> Message:
     """Say what stands for a seat, and ask what of it is to be corrected; `others`: lead back to `whom`."""
     stands = listed(standing(table, look, round_, seat, words))
     content = words(
@@ -60,7 +61,7 @@ def seats_of(table: Table, round_: int) -> tuple[Seat, ...]:
     return tuple(sorted({seat for ask in asked for seat in ask.seats}))
 
 
-def standing(table: Table, look: Look, round_: int, seat: Seat, words: Words) -> list[str]:
+def standing(table: View, look: Look, round_: int, seat: Seat, words: Words) -> list[str]:
     """Say each thing that was entered for a seat in a round; nothing where it stood out."""
     said = []
     for step in table.steps:

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import discord
 
-from bot.tables.model import Status, Table
+from bot.tables.model import Status
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.chart import chart, description
 from bot.ui.boards.standings import leading, whole
@@ -17,7 +18,7 @@ FEWEST_CHARTED = 2
 """Rounds without which a chart shows nothing."""
 
 
-def final(table: Table, look: Look, words: Words) -> Message:
+def final(table: View, look: Look, words: Words) -> Message:
     """Show how the game ended. It draws the chart: about 80 ms of work."""
     if table.live:  # as it stood after its last entry, when it was closed
         table = replace(table, status=Status.ENDED)
@@ -48,7 +49,7 @@ def final(table: Table, look: Look, words: Words) -> Message:
     )
 
 
-def _essential(table: Table, game: str, words: Words) -> str:
+def _essential(table: View, game: str, words: Words) -> str:
     """Say who won, or who led when the table was closed."""
     standings = table.game.standings(table.state)
     winners = table.game.winners(table.state)
@@ -69,7 +70,7 @@ def _essential(table: Table, game: str, words: Words) -> str:
     )
 
 
-def _picture(table: Table, words: Words) -> Attachment:
+def _picture(table: View, words: Words) -> Attachment:
     totals = [score.totals for score in table.game.scores(table.state)]
     order = [row.seat for row in table.game.standings(table.state)]
     lowest = table.game.wins == "lowest"

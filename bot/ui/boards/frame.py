@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.undo import stand_button, undo_button
 from bot.ui.kit.buttons import WORDY, button, in_rows
@@ -17,7 +17,7 @@ BETWEEN: Final = ", "
 
 
 def framed(
-    table: Table,
+    table: View,
     words: Words,
     *,
     content: str,
@@ -52,7 +52,7 @@ def small(line: str) -> str:
 
 
 def text(
-    table: Table,
+    table: View,
     notes: Sequence[str],
     lines: Sequence[str],
     words: Words,

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import discord
 
-from bot.tables.model import Status, Table
+from bot.tables.model import Status
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.kit.buttons import button, in_rows
 from bot.ui.kit.look import Look
@@ -12,7 +13,7 @@ from bot.ui.kit.message import Message
 from rules.games import GAMES
 
 
-def help_(table: Table | None, look: Look | None, user: int, words: Words) -> Message:
+def help_(table: View | None, look: Look | None, user: int, words: Words) -> Message:
     """Show what this person can do now; `look` is that of the table's game."""
     if table is None or look is None or not table.live:
         lines = list(_start(words))
@@ -35,7 +36,7 @@ def _start(words: Words) -> Iterator[str]:
         yield words(f"help-{name}", command=words.command("tally", name))
 
 
-def _here(table: Table, look: Look, user: int, words: Words) -> Iterator[str]:
+def _here(table: View, look: Look, user: int, words: Words) -> Iterator[str]:
     game, seat = table.game.name, table.seat_of(user)
     seated = seat is not None and table.chairs[seat].present
     host = user == table.host

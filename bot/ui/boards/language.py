@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import LOCALES, Words, words
 from bot.ui.kit.buttons import button, in_rows, worded
 from bot.ui.kit.message import Button, Message, Press
@@ -16,14 +16,14 @@ EVERYWHERE: Final = "speakall"
 CHOSEN: Final = "✓"
 
 
-def ask(table: Table, said: Words) -> Message:
+def ask(table: View, said: Words) -> Message:
     """Ask which language the table shall speak; the one that it speaks is ticked."""
     spoken = words(table.place.locale).locale
     buttons = [_choice(table, locale, chosen=locale == spoken) for locale in LOCALES]
     return Message(content=said("language-ask"), rows=in_rows(buttons))
 
 
-def chosen(table: Table, said: Words, *, everywhere: bool) -> Message:
+def chosen(table: View, said: Words, *, everywhere: bool) -> Message:
     """Say which language the table speaks now; `everywhere`: offer it for the whole server."""
     spoken = words(table.place.locale)
     content = said("language-chosen", language=spoken("language-name"))
@@ -40,12 +40,12 @@ def ask_everywhere(said: Words) -> Message:
     return Message(content=said("language-ask-everywhere"), rows=in_rows(buttons))
 
 
-def here_too(table: Table, locale: str, said: Words) -> Button:
+def here_too(table: View, locale: str, said: Words) -> Button:
     """Offer the language that was chosen for the server for this table as well."""
     return button(said, "language-here-too", table, CHOOSE, locale)
 
 
-def _choice(table: Table, locale: str, *, chosen: bool) -> Button:
+def _choice(table: View, locale: str, *, chosen: bool) -> Button:
     name = words(locale)("language-name")
     label = f"{CHOSEN} {name}" if chosen else name
     return worded(label, table, CHOOSE, locale, style="success" if chosen else "secondary")

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import discord
 
-from bot.tables.model import Chair, Table
+from bot.tables.model import Chair
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.language import ASK
 from bot.ui.boards.seats import choices as seat_choices
@@ -17,7 +18,7 @@ LOTS = "lots"
 """The choice to draw lots for who deals or starts first."""
 
 
-def lobby(table: Table, look: Look, words: Words, *, voice: bool = False) -> Message:
+def lobby(table: View, look: Look, words: Words, *, voice: bool = False) -> Message:
     """Show the lobby to all. `voice`: in the chat of a voice channel, so who is there can be seated."""
     names = marked(table.names)
     game = look.title(replace(table, state=None), words)  # it is shown once more when the game has begun
@@ -39,7 +40,7 @@ def lobby(table: Table, look: Look, words: Words, *, voice: bool = False) -> Mes
     )
 
 
-def missing(table: Table, words: Words) -> str:
+def missing(table: View, words: Words) -> str:
     """Say what is still missing before the game can begin, or that it can."""
     seated, fewest, most = len(table.chairs), table.game.fewest, table.game.most
     if seated < fewest:
@@ -49,7 +50,7 @@ def missing(table: Table, words: Words) -> str:
     return words("lobby-ready")
 
 
-def order(table: Table, words: Words) -> Message:
+def order(table: View, words: Words) -> Message:
     """Show the host the order of the seats, to change it and to choose who is first."""
     names, shown = plain(table.names), marked(table.names)
     seats = "\n".join(f"{seat + 1}. **{name}**" for seat, name in enumerate(shown))
@@ -75,7 +76,7 @@ def order(table: Table, words: Words) -> Message:
     return Message(content=f"{words('lobby-order-help')}\n{seats}\n{_first(table, words)}", rows=rows)
 
 
-def _seat(table: Table, chair: Chair, names: tuple[str, ...], words: Words) -> str:
+def _seat(table: View, chair: Chair, names: tuple[str, ...], words: Words) -> str:
     name = names[chair.seat]
     if chair.user is None:
         return words("lobby-guest", number=chair.seat + 1, player=name)
@@ -88,13 +89,13 @@ def _seat(table: Table, chair: Chair, names: tuple[str, ...], words: Words) -> s
     return words("lobby-player", number=chair.seat + 1, player=name)
 
 
-def _first(table: Table, words: Words) -> str:
+def _first(table: View, words: Words) -> str:
     if table.first is None:
         return words(f"{table.game.name}-first-open")
     return words(f"{table.game.name}-first", player=marked(table.names)[table.first])
 
 
-def _rows(table: Table, words: Words, *, options: bool, voice: bool) -> tuple[Row, ...]:
+def _rows(table: View, words: Words, *, options: bool, voice: bool) -> tuple[Row, ...]:
     ready = table.game.fewest <= len(table.chairs) <= table.game.most
     full = len(table.chairs) >= table.game.most
     join = button(

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bot.tables.model import Status, Table
+from bot.tables.model import Status
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.language import ASK
 from bot.ui.kit.buttons import WORDY, button, in_rows
@@ -14,7 +15,7 @@ ROWS: Final = 4
 """Rows of buttons above the select: a message holds five."""
 
 
-def menu(table: Table, look: Look, words: Words, *, host: bool, seated: bool = True) -> Message:
+def menu(table: View, look: Look, words: Words, *, host: bool, seated: bool = True) -> Message:
     """Show what this person may do: the host everything; who sits there may correct, ask, and leave."""
     made = list(look.menu(table, words)) if host else []
     scored = 0 if table.state is None else len(table.game.scores(table.state))
@@ -43,14 +44,14 @@ def menu(table: Table, look: Look, words: Words, *, host: bool, seated: bool = T
     return Message(content=words("menu-host" if host else "menu-player"), rows=rows)
 
 
-def _correct(table: Table, scored: int, words: Words) -> Button:
+def _correct(table: View, scored: int, words: Words) -> Button:
     """Lead to the correction of the one finished round, or to the choice of one."""
     if scored == 1:
         return button(words, "form-correct-open", table, "correct", scored, round=scored)
     return button(words, "form-correct-one-of", table, "correct", game=table.game.name)
 
 
-def _seats(table: Table, words: Words, *, host: bool, seated: bool) -> list[Button]:
+def _seats(table: View, words: Words, *, host: bool, seated: bool) -> list[Button]:
     """Offer what concerns seats: another one, another host, or for who has none to ask."""
     if host:
         add = [button(words, "menu-add", table, "addplayer")] if table.game.starts else []
@@ -60,7 +61,7 @@ def _seats(table: Table, words: Words, *, host: bool, seated: bool) -> list[Butt
     return [button(words, "board-ask-seat", table, "askseat")] if table.game.starts else []
 
 
-def confirm_end(table: Table, words: Words) -> Message:
+def confirm_end(table: View, words: Words) -> Message:
     """Ask before the table is closed early."""
     buttons = [
         button(words, "menu-end-yes", table, "endyes", style="danger"),
@@ -69,7 +70,7 @@ def confirm_end(table: Table, words: Words) -> Message:
     return Message(content=words("menu-end-ask"), rows=in_rows(buttons))
 
 
-def confirm_reveal(table: Table, words: Words) -> Message:
+def confirm_reveal(table: View, words: Words) -> Message:
     """Ask before the round goes on without those who have given nothing."""
     names = marked(table.names)
     missing = table.missing

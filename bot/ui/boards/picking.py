@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.tables.model import Table
 from bot.tables.names import LONGEST
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.kit.buttons import button
 from bot.ui.kit.lengths import shortened
@@ -17,7 +17,7 @@ ROOM: Final = 200
 """Columns that a list of names takes in an answer."""
 
 
-def players(table: Table, words: Words) -> Message:
+def players(table: View, words: Words) -> Message:
     """Let the host seat several people of the server at once, or a guest."""
     room = table.game.most - len(table.chairs)
     guest = button(words, "lobby-add-guest", table, "guest")
@@ -27,7 +27,7 @@ def players(table: Table, words: Words) -> Message:
     )
 
 
-def late(table: Table, words: Words) -> Message:
+def late(table: View, words: Words) -> Message:
     """Let the host add somebody while the game is played: a list for each number of points to begin with."""
     starts = table.game.starts if table.game.scores(table.state) and len(table.game.starts) > 1 else ()
     selects: list[Row] = [
@@ -37,7 +37,7 @@ def late(table: Table, words: Words) -> Message:
     return Message(content=words("menu-add-ask"), rows=(*selects, (guest,)))
 
 
-def giving(table: Table, seat: Seat, words: Words) -> Message:
+def giving(table: View, seat: Seat, words: Words) -> Message:
     """Let the host give away a seat that was left."""
     guest = button(words, "menu-guest", table, "giveseat", seat)
     return Message(
@@ -48,7 +48,7 @@ def giving(table: Table, seat: Seat, words: Words) -> Message:
 
 def told(
     words: Words,
-    table: Table,
+    table: View,
     *,
     seated: Sequence[str] = (),
     no_room: Sequence[str] = (),
@@ -79,6 +79,6 @@ def called(names: Sequence[str], words: Words) -> str:
     return listed(shown, room=ROOM, more=lambda count: words("scores-more", count=count))
 
 
-def _select(table: Table, placeholder: str, action: str, *args: object, most: int = 1) -> PeopleSelect:
+def _select(table: View, placeholder: str, action: str, *args: object, most: int = 1) -> PeopleSelect:
     press = Press(action, table.id, table.moment, tuple(str(arg) for arg in args))
     return PeopleSelect(placeholder=placeholder, press=press, most=max(1, min(most, MOST_CHOSEN)))

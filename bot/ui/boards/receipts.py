@@ -6,8 +6,8 @@ from typing import Any, Final
 from bot.tables.consequences import MOVES
 from bot.tables.kinds import RecordKind
 from bot.tables.mend import parts_back
-from bot.tables.model import Table
 from bot.tables.records import Record, Step
+from bot.tables.view import View
 from bot.texts import Words
 from bot.texts.sentences import text_id
 from bot.ui.boards.seating import freed
@@ -30,7 +30,7 @@ STANDING: Final = (
 """Kinds of records that the game takes notice of."""
 
 
-def undone(before: Table, after: Table, by: str | None, words: Words) -> Message:
+def undone(before: View, after: View, by: str | None, words: Words) -> Message:
     """Tell what was undone and where the game stands now; the button puts it back.
 
     Where no board follows, another one undoes what comes next.
@@ -53,7 +53,7 @@ def undone(before: Table, after: Table, by: str | None, words: Words) -> Message
     return Message(content=" ".join(filter(None, lines)), rows=in_rows(buttons, WORDY))
 
 
-def redone(before: Table, after: Table, by: str | None, words: Words) -> Message:
+def redone(before: View, after: View, by: str | None, words: Words) -> Message:
     """Tell what was put back."""
     content = words("receipt-redone", **_who(by, words), what=_what(after, before, words))
     lines = (content, *_as_before(before, after, words), *_goes_on(before, after, words))
@@ -65,7 +65,7 @@ def redone(before: Table, after: Table, by: str | None, words: Words) -> Message
     return Message(content=" ".join(lines), rows=in_rows(buttons, WORDY))
 
 
-def corrected(before: Table, after: Table, look: Look, by: str | None, words: Words) -> Message:
+def corrected(before: View, after: View, look: Look, by: str | None, words: Words) -> Message:
     """Tell what a correction changed: in the entry itself, and in the totals."""
     versions = _versions(before, after)
     asked = versions[-1][1].asked
@@ -100,7 +100,7 @@ def corrected(before: Table, after: Table, look: Look, by: str | None, words: Wo
     return Message(content="\n".join((content, *lines)), rows=in_rows(buttons, WORDY))
 
 
-def options_changed(before: Table, after: Table, look: Look, by: str | None, words: Words) -> Message:
+def options_changed(before: View, after: View, look: Look, by: str | None, words: Words) -> Message:
     """Tell what is played now instead of what, and whose totals it changed."""
     old, new, names = look.chosen(before, words), look.chosen(after, words), marked(after.names)
     changes = [
@@ -128,7 +128,7 @@ def options_changed(before: Table, after: Table, look: Look, by: str | None, wor
     return Message(content="\n".join((content, *lines)), rows=in_rows(buttons, WORDY))
 
 
-def cards_changed(before: Table, after: Table, look: Look, by: str | None, words: Words) -> Message:
+def cards_changed(before: View, after: View, look: Look, by: str | None, words: Words) -> Message:
     """Tell with what the round is played now, instead of what."""
     old, asked = look.terms(before, words), after.ask
     changes = [
@@ -142,7 +142,7 @@ def cards_changed(before: Table, after: Table, look: Look, by: str | None, words
     return Message(content=" ".join((content, *_anew(before, after, words))), rows=in_rows(buttons))
 
 
-def extra(table: Table, words: Words) -> Message:
+def extra(table: View, words: Words) -> Message:
     """Tell that first place is tied, so that one more round is played unless the win is shared."""
     standings = table.game.standings(table.state)
     names = marked(table.names)
@@ -155,7 +155,7 @@ def _who(by: str | None, words: Words) -> dict[str, str]:
     return {"player": spelled(by) if by else words("receipt-somebody")}
 
 
-def _what(longer: Table, shorter: Table, words: Words) -> str:
+def _what(longer: View, shorter: View, words: Words) -> str:
     """Name what one table has and the other has not: an entry, a correction, other options."""
     record = _changed_by(longer, shorter) or _changed_by(shorter, longer)
     if record is not None and record.kind == RecordKind.OPTIONS:
@@ -170,7 +170,7 @@ def _what(longer: Table, shorter: Table, words: Words) -> str:
     return _named(longer, gone[-1], words) if gone else words("receipt-entry")
 
 
-def _changed_by(after: Table, before: Table) -> Record | None:
+def _changed_by(after: View, before: View) -> Record | None:
     """Return the correction or change of options that was taken back or put back last; None: an entry was."""
     if len(after.records) <= len(before.records):
         return None
@@ -181,7 +181,7 @@ def _changed_by(after: Table, before: Table) -> Record | None:
     return None if record is None or record.kind == RecordKind.ENTRY else record
 
 
-def _named(table: Table, step: Step, words: Words) -> str:
+def _named(table: View, step: Step, words: Words) -> str:
     scored = len(table.game.scores(step.after))
     if type(step.entry) in MOVES:
         return words(
@@ -194,7 +194,7 @@ def _named(table: Table, step: Step, words: Words) -> str:
     return words("receipt-entry")
 
 
-def _back_to(before: Table, after: Table, words: Words) -> str:
+def _back_to(before: View, after: View, words: Words) -> str:
     """Say what is asked again, and that what was entered for it stands, where it does."""
     ask = after.ask
     if ask is None:
@@ -205,12 +205,12 @@ def _back_to(before: Table, after: Table, words: Words) -> str:
     return f"{back} {words(stands)}" if kept and words.has(stands) else back
 
 
-def _stands(before: Table, after: Table) -> Mapping[Seat, Any]:
+def _stands(before: View, after: View) -> Mapping[Seat, Any]:
     """Return the parts that an undo left as they were."""
     return parts_back(after.game, before.steps, after.steps, after.ask)
 
 
-def _anew(before: Table, after: Table, words: Words, text: str = "anew") -> list[str]:
+def _anew(before: View, after: View, words: Words, text: str = "anew") -> list[str]:
     """Say that what was given in secret no longer counts: it was given on other terms."""
     game, was, now = after.game, before.game.ask(before.state), after.game.ask(after.state)
     if was is None or now is None or not now.hidden or (was.kind, was.round) != (now.kind, now.round):
@@ -220,7 +220,7 @@ def _anew(before: Table, after: Table, words: Words, text: str = "anew") -> list
     return [words(f"receipt-{text}-{now.kind}", round=now.round)]
 
 
-def _as_before(before: Table, after: Table, words: Words) -> list[str]:
+def _as_before(before: View, after: View, words: Words) -> list[str]:
     """Say when what was given in secret on the terms of now counts again: where nothing was entered since."""
     mended = next(reversed(after.records), None)
     last = next((record for record in reversed(before.records) if record.kind in STANDING), None)
@@ -233,7 +233,7 @@ def _as_before(before: Table, after: Table, words: Words) -> list[str]:
     return _anew(before, after, words, "back" if back else "anew")
 
 
-def _goes_on(before: Table, after: Table, words: Words) -> list[str]:
+def _goes_on(before: View, after: View, words: Words) -> list[str]:
     """Say that a game which was over goes on, and with what."""
     asked = after.game.ask(after.state)
     if asked is None or before.game.ask(before.state) is not None:
@@ -241,7 +241,7 @@ def _goes_on(before: Table, after: Table, words: Words) -> list[str]:
     return [words("receipt-goes-on", game=after.game.name, next=asked.round)]
 
 
-def _versions(before: Table, after: Table) -> list[tuple[Step, Step]]:
+def _versions(before: View, after: View) -> list[tuple[Step, Step]]:
     """Find the entries that were corrected, each as it was and as it is."""
     old = {step.seq: step for step in before.steps}
     changed = [
@@ -251,7 +251,7 @@ def _versions(before: Table, after: Table) -> list[tuple[Step, Step]]:
 
 
 def _parts(
-    versions: Sequence[tuple[Step, Step]], seat: Seat, after: Table, look: Look, words: Words
+    versions: Sequence[tuple[Step, Step]], seat: Seat, after: View, look: Look, words: Words
 ) -> list[str]:
     """Say what is not as it was in what the entries say of a seat, or of the whole table."""
     names = marked(after.names)
@@ -268,7 +268,7 @@ def _parts(
     return said
 
 
-def _total(before: Table, after: Table, seat: Seat, words: Words) -> list[str]:
+def _total(before: View, after: View, seat: Seat, words: Words) -> list[str]:
     """Say how a seat's total changed, if it did."""
     old, new = after.game.scores(before.state), after.game.scores(after.state)
     was, now = (scores[-1].totals[seat] if scores else 0 for scores in (old, new))

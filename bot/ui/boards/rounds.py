@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.tables.model import Table, TableError
+from bot.tables.view import View
 from bot.texts import Words, signed
 from bot.ui.boards.standings import whole
 from bot.ui.kit.names import listed, marked, width
@@ -28,7 +29,7 @@ def past_round(table: Table, number: int) -> int:
     return number
 
 
-def round_line(table: Table, number: int, score: Score, standings: Sequence[Standing], words: Words) -> str:
+def round_line(table: View, number: int, score: Score, standings: Sequence[Standing], words: Words) -> str:
     """Say who leads after the round, with what the round brought them, then the others' totals."""
     names = marked(table.names)
     first = [row for row in standings if row.rank == 1]

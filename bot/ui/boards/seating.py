@@ -1,8 +1,9 @@
 """Changes of seats and of the host, told to all in one sentence: names, points, and what follows."""
 
-from bot.tables.model import Mention, Table
+from bot.tables.model import Mention
 from bot.tables.names import SOMEONE
 from bot.tables.records import Record
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.standings import whole
 from bot.ui.kit.buttons import WORDY, button, in_rows
@@ -12,7 +13,7 @@ from rules.contract import Back, Joined, Left, Seat
 from rules.rounds import totals
 
 
-def moved(after: Table, mention: Mention | None, words: Words) -> Message:
+def moved(after: View, mention: Mention | None, words: Words) -> Message:
     """Tell who left, came back, joined, or took over a seat. `mention`: who had it before."""
     record = after.records[-1]
     entry = record.entry
@@ -33,26 +34,26 @@ def moved(after: Table, mention: Mention | None, words: Words) -> Message:
     return Message(content=content, rows=((button(words, "board-scores", after, "scores"),),))
 
 
-def new_host(table: Table, mention: Mention | None, words: Words) -> Message:
+def new_host(table: View, mention: Mention | None, words: Words) -> Message:
     """Tell who is host now. `mention`: who it was in the lobby."""
     seat = table.records[-1].seat or 0
     player = marked(table.names)[seat] if mention is None else _name(mention)
     return Message(content=words("receipt-host", player=player))
 
 
-def claimed(table: Table, mention: Mention | None, words: Words) -> Message:
+def claimed(table: View, mention: Mention | None, words: Words) -> Message:
     """Tell that a player asks for the host's rights; one press of the host answers it."""
     here = button(words, "board-here", table, "here", table.records[-1].seq, style="primary")
     content = words("receipt-claim", **_asking(table, mention, words))
     return Message(content=content, rows=((here,),), silent=False)
 
 
-def answered(table: Table, mention: Mention | None, words: Words) -> Message:
+def answered(table: View, mention: Mention | None, words: Words) -> Message:
     """Tell that the host is there, in the place of what asked for that."""
     return Message(content=words("receipt-claim-answered", **_asking(table, mention, words)))
 
 
-def asked(table: Table, mention: Mention | None, words: Words) -> Message:
+def asked(table: View, mention: Mention | None, words: Words) -> Message:
     """Tell that somebody asks for a seat; one press of the host gives it."""
     record = table.records[-1]
     about = {} if record.seat is None else having(table, record.seat, words)
@@ -68,7 +69,7 @@ def reopened(words: Words) -> Message:
     return Message(content=words("receipt-reopened"))
 
 
-def having(table: Table, seat: Seat, words: Words) -> dict[str, str]:
+def having(table: View, seat: Seat, words: Words) -> dict[str, str]:
     """Name a seat and the points it has, for a sentence."""
     scores = table.game.scores(table.state)
     points = totals(scores, len(table.chairs))[seat]
@@ -79,7 +80,7 @@ def having(table: Table, seat: Seat, words: Words) -> dict[str, str]:
     }
 
 
-def freed(before: Table, after: Table, words: Words) -> list[Button]:
+def freed(before: View, after: View, words: Words) -> list[Button]:
     """Make the buttons for the first seat that is empty after an undo, or in a game that goes on."""
     went_on = before.game.ask(before.state) is None and after.game.ask(after.state) is not None
     sat = {chair.seat for chair in before.chairs if chair.present}
@@ -87,14 +88,14 @@ def freed(before: Table, after: Table, words: Words) -> list[Button]:
     return _of_empty(after, empty[0], words) if len(empty) == 1 else []
 
 
-def _of_empty(table: Table, seat: Seat, words: Words) -> list[Button]:
+def _of_empty(table: View, seat: Seat, words: Words) -> list[Button]:
     return [
         button(words, "board-take-seat", table, "takeseat", seat),
         button(words, "board-give-seat", table, "givewho", seat),
     ]
 
 
-def _left(table: Table, record: Record, seat: Seat, words: Words) -> Message:
+def _left(table: View, record: Record, seat: Seat, words: Words) -> Message:
     buttons = [
         *_of_empty(table, seat, words),
         button(words, "board-undo-seat", table, "undo", record.seq),
@@ -108,7 +109,7 @@ def _left(table: Table, record: Record, seat: Seat, words: Words) -> Message:
     return Message(content=content, rows=in_rows(buttons, WORDY))
 
 
-def _accepting(table: Table, record: Record, words: Words) -> list[Button]:
+def _accepting(table: View, record: Record, words: Words) -> list[Button]:
     """Make a button for each number of points that the seat may begin with."""
     scores = table.game.scores(table.state)
     if record.seat is not None or not scores or len(table.game.starts) < WORDY:
@@ -119,7 +120,7 @@ def _accepting(table: Table, record: Record, words: Words) -> list[Button]:
     ]
 
 
-def _asking(table: Table, mention: Mention | None, words: Words) -> dict[str, str]:
+def _asking(table: View, mention: Mention | None, words: Words) -> dict[str, str]:
     """Name who asked for the host's rights with the newest record, and the host."""
     names, by = marked(table.names), table.records[-1].by
     host = None if table.host is None else table.seat_of(table.host)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.waiting import GIVEN
 from bot.ui.kit.buttons import in_rows, worded
@@ -18,11 +18,11 @@ def choices(names: Sequence[str], chosen: Seat | None = None) -> tuple[Choice, .
     )
 
 
-def pick(table: Table, seats: Sequence[Seat], words: Words) -> Message:
+def pick(table: View, seats: Sequence[Seat], words: Words) -> Message:
     """Ask for which of these seats something is entered."""
     names = plain(table.names)
     buttons = [
-        worded(f"{names[seat]} {GIVEN}" if seat in table.drafts else names[seat], table, "seat", seat)
+        worded(f"{names[seat]} {GIVEN}" if seat in table.given else names[seat], table, "seat", seat)
         for seat in seats
     ]
     return Message(content=words("board-pick"), rows=in_rows(buttons))

@@ -5,7 +5,8 @@ from typing import Final
 
 import discord
 
-from bot.tables.model import Status, Table
+from bot.tables.model import Status
+from bot.tables.view import View
 from bot.texts import MINUS, Words, signed
 from bot.ui.kit.buttons import button, in_rows
 from bot.ui.kit.look import Look
@@ -50,7 +51,7 @@ def rows(
     return aligned(names, [standing.seat for standing in standings], cells, ends or last)
 
 
-def totals_now(table: Table, words: Words) -> tuple[str, ...]:
+def totals_now(table: View, words: Words) -> tuple[str, ...]:
     """Return a row a seat, with what the last round brought; medals once the game is over."""
     del words
     finished = table.game.scores(table.state)
@@ -84,7 +85,7 @@ def aligned(
     return tuple(made)
 
 
-def scores(table: Table, look: Look, words: Words) -> Message:
+def scores(table: View, look: Look, words: Words) -> Message:
     """Show the standings now, to one person or to all."""
     if table.state is None or not table.game.scores(table.state):
         return Message(content=words("scores-none"))
@@ -97,7 +98,7 @@ def scores(table: Table, look: Look, words: Words) -> Message:
     return Message(content=content, embed=embed, rows=in_rows([button(words, "scores-why", table, "why")]))
 
 
-def leading(table: Table, standings: Sequence[Standing], words: Words) -> str:
+def leading(table: View, standings: Sequence[Standing], words: Words) -> str:
     """Say who leads with how much, and what the others have, in one line."""
     names = marked(table.names)
     first = [row for row in standings if row.rank == 1]

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from bot.tables.consequences import MOVES
 from bot.tables.kinds import RecordKind
-from bot.tables.model import Table
 from bot.tables.records import Step
 from bot.tables.replay import kind_and_round
+from bot.tables.view import View
 from bot.texts import Words
 from bot.texts.sentences import text_id
 from bot.ui.boards.waiting import waiting
@@ -16,7 +16,7 @@ from bot.ui.kit.names import plain
 from rules.contract import TABLE, Ask
 
 
-def undo_button(table: Table, words: Words) -> Button:
+def undo_button(table: View, words: Words) -> Button:
     """Make the button that undoes the newest thing that stands; disabled where there is none."""
     if table.newest_held is not None:
         return drop_button(table, table.newest_held, words)
@@ -32,7 +32,7 @@ def undo_button(table: Table, words: Words) -> Button:
     return undo_correction(table, newest.seq, asked, words)
 
 
-def drop_button(table: Table, number: int, words: Words) -> Button:
+def drop_button(table: View, number: int, words: Words) -> Button:
     """Make the button that lets go of a correction that waits, while it is the newest."""
     round_, seat = next(place for place, held in table.pending.items() if held.number == number)
     text, player = ("board-drop", "") if seat == TABLE else ("board-drop-of", plain(table.names)[seat])
@@ -40,7 +40,7 @@ def drop_button(table: Table, number: int, words: Words) -> Button:
     return button(words, text, table, "drop", number, round=round_, game=game, player=player)
 
 
-def undo_correction(table: Table, seq: int, asked: Ask | None, words: Words) -> Button:
+def undo_correction(table: View, seq: int, asked: Ask | None, words: Words) -> Button:
     """Make the button that undoes this correction of what was asked, while it is the newest."""
     if asked is None:
         return button(words, "board-undo-last", table, "undo", seq)
@@ -48,13 +48,13 @@ def undo_correction(table: Table, seq: int, asked: Ask | None, words: Words) -> 
     return button(words, "board-undo-correction", table, "undo", seq, round=asked.round, game=game)
 
 
-def stand_button(table: Table, words: Words) -> Button:
+def stand_button(table: View, words: Words) -> Button:
     """Make the button that closes a round as it was before it was undone."""
     kind = "" if table.ask is None else table.ask.kind
     return button(words, f"board-stand-{kind}", table, "stand", style="success")
 
 
-def with_stand(panel: Message, table: Table, words: Words, *, may: bool) -> Message:
+def with_stand(panel: Message, table: View, words: Words, *, may: bool) -> Message:
     """Say in a panel that all is in as it was before an undo; `may`: with the button that lets it stand."""
     if not table.waits:
         return panel
@@ -62,7 +62,7 @@ def with_stand(panel: Message, table: Table, words: Words, *, may: bool) -> Mess
     return _with_button(panel, stand_button(table, words)) if may else panel
 
 
-def reveals(table: Table, step: Step) -> bool:
+def reveals(table: View, step: Step) -> bool:
     """Return whether this entry showed what had been hidden, and asked the next question."""
     return (
         step.asked is not None
@@ -71,7 +71,7 @@ def reveals(table: Table, step: Step) -> bool:
     )
 
 
-def undo_step(table: Table, step: Step, words: Words) -> Button:
+def undo_step(table: View, step: Step, words: Words) -> Button:
     """Make the button that undoes this entry, while it is the last."""
     if type(step.entry) in MOVES:
         player = plain(table.names)[step.entry.seat]

@@ -2,11 +2,11 @@
 
 from collections.abc import Collection
 
-from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words
 from bot.texts.sentences import rule_sentence
 from bot.ui.kit.names import listed, marked
-from rules.contract import RuleError, Seat
+from rules.contract import Seat
 
 GIVEN = "✅"
 MISSING = "⏳"
@@ -14,7 +14,7 @@ MANY = 3
 """So many who are all still missing are not named one by one."""
 
 
-def waiting(table: Table, words: Words) -> str:
+def waiting(table: View, words: Words) -> str:
     """Say who is still waited for: "Waiting for Tom, Camille."."""
     missing = table.missing
     if table.waits and table.ask is not None:
@@ -27,34 +27,22 @@ def waiting(table: Table, words: Words) -> str:
     return words("board-waiting", players=listed([names[seat] for seat in missing]))
 
 
-def signs(table: Table) -> dict[Seat, str]:
+def signs(table: View) -> dict[Seat, str]:
     """Return each asked seat its sign: given or missing."""
     ask = table.ask
     if ask is None:
         return {}
-    return {seat: GIVEN if seat in table.drafts else MISSING for seat in ask.seats}
+    return {seat: GIVEN if seat in table.given else MISSING for seat in ask.seats}
 
 
-def closed(table: Table, unreachable: Collection[Seat], words: Words) -> str:
+def closed(table: View, unreachable: Collection[Seat], words: Words) -> str:
     """Say whose direct messages are closed, where it matters; empty where nobody's are."""
     names = marked(table.names)
     shut = [names[seat] for seat in table.missing if seat in unreachable]
     return words("board-dms-closed", players=listed(shut)) if shut else ""
 
 
-def trouble_sentence(table: Table, words: Words) -> str:
+def trouble_sentence(table: View, words: Words) -> str:
     """Say why what all seats gave does not fit together; empty while some are missing or it fits."""
-    error = trouble(table)
+    error = table.trouble
     return "" if error is None else rule_sentence(words, error, marked(table.names))
-
-
-def trouble(table: Table) -> RuleError | None:
-    """Tell why what all seats gave does not fit together; None while some are missing or it fits."""
-    ask = table.ask
-    if ask is None or not ask.seats or table.missing:
-        return None
-    try:
-        table.game.gather(table.state, table.drafts)
-    except RuleError as error:
-        return error
-    return None

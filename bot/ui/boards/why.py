@@ -1,6 +1,6 @@
 """Why a round brought what it did: the sum line by line, for one person's eyes."""
 
-from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words, signed
 from bot.texts.sentences import why_sentence
 from bot.ui.boards.standings import whole
@@ -10,7 +10,7 @@ from bot.ui.kit.names import marked, plain
 from rules.contract import Seat
 
 
-def why(table: Table, round_: int, seat: Seat, words: Words) -> Message:
+def why(table: View, round_: int, seat: Seat, words: Words) -> Message:
     """Show the sum behind a seat's points in a finished round, with doors to other rounds and seats."""
     score = table.game.scores(table.state)[round_ - 1]
     names = marked(table.names)
@@ -32,7 +32,7 @@ def why(table: Table, round_: int, seat: Seat, words: Words) -> Message:
     return Message(content="\n".join((content, *lines)), rows=_doors(table, round_, seat, words))
 
 
-def _doors(table: Table, round_: int, seat: Seat, words: Words) -> tuple[Row, ...]:
+def _doors(table: View, round_: int, seat: Seat, words: Words) -> tuple[Row, ...]:
     last, game = len(table.game.scores(table.state)), table.game.name
     before, after = words("scores-why-before", game=game), words("scores-why-after", game=game)
     rows: tuple[Row, ...] = in_rows(

@@ -16,6 +16,7 @@ from bot.tables import Tables
 from bot.tables.courier import Noted
 from bot.tables.kinds import MessageKind
 from bot.tables.model import Status, Table
+from bot.tables.view import view
 from bot.texts import words
 from bot.ui.boards.lobby import lobby
 from bot.ui.courier.outbox import EDIT_PATIENCE, MessageGoneError, Outbox, StuckError
@@ -79,7 +80,7 @@ class Boards:
             return False
         look = look_of(table)
         unreachable = await self._unreachable(table) if table.ask.kind in look.prompted[:1] else frozenset()
-        drawn = look.board(table, said, unreachable=unreachable)
+        drawn = look.board(view(table, None), said, unreachable=unreachable)
         drawn = marked(drawn, board_mark(table), table, said)
         return await self._show(table, MessageKind.BOARD, table.moment, drawn, notes)
 
@@ -87,7 +88,7 @@ class Boards:
         """Draw the lobby; as it stands, where it is not known now whether that is a voice channel's chat."""
         said, known = words(table.place.locale), self._outbox.is_voice(table.place)
         looks = [
-            marked(lobby(table, look_of(table), said, voice=voice), LOBBY, table, said)
+            marked(lobby(view(table, None), look_of(table), said, voice=voice), LOBBY, table, said)
             for voice in ((False, True) if known is None else (known,))
         ]
         shown = next((note.shows for note in notes if note.kind == MessageKind.LOBBY), None)
@@ -176,7 +177,7 @@ class Boards:
         said = words(table.place.locale)
         closed = Message(content=said("tabletop-closed-ended"))
         if noted.kind == MessageKind.LOBBY:
-            roster = replace(lobby(table, look_of(table), said), rows=())
+            roster = replace(lobby(view(table, None), look_of(table), said), rows=())
             begun = table.status is not Status.ENDED
             closed = replace(roster, content=said("tabletop-closed-lobby") if begun else closed.content)
         if noted.channel is not None and noted.message is not None:

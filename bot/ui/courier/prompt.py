@@ -7,6 +7,7 @@ import discord
 
 from bot.tables.model import Chair, Table
 from bot.tables.rights import lets_stand
+from bot.tables.view import view
 from bot.texts import Words
 from bot.ui.boards.undo import with_stand
 from bot.ui.kit.message import MOST_ROWS, Button, Message, Press
@@ -28,9 +29,10 @@ class Looks:
 
         `key` is the message's own, `link` the way back to the table.
         """
-        panel = look_of(table).panel(table, chair.seat, said)
+        seen = view(table, chair.seat)
+        panel = look_of(table).panel(seen, chair.seat, said)
         may = chair.user is not None and lets_stand(table, chair.user)
-        panel = with_stand(panel, table, said, may=may)
+        panel = with_stand(panel, seen, said, may=may)
         back = Button(label=said("tabletop-prompt-link"), press=link)
         stop = Button(label=said("tabletop-prompt-stop"), press=Press(STOP, args=(str(table.id), str(key))))
         ask = table.ask
@@ -67,5 +69,5 @@ def _revealed(table: Table, round_: int, said: Words) -> str | None:
         asked = step.asked
         answers = asked is not None and asked.hidden and asked.round == round_
         if answers and table.game.split(step.before, step.entry):  # not who left or came back meanwhile
-            return look_of(table).reveal(table, step, said).content
+            return look_of(table).reveal(view(table, None), step, said).content
     return None

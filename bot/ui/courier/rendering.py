@@ -6,6 +6,7 @@ from typing import Final
 from bot.tables import Tables
 from bot.tables.kinds import PostKind
 from bot.tables.model import Post, Table
+from bot.tables.view import View, view
 from bot.texts import Words, words
 from bot.ui.boards import receipts, seating
 from bot.ui.boards.final import final
@@ -29,29 +30,30 @@ async def rendered(tables: Tables, post: Post) -> Message:
 
 
 async def _rendered(tables: Tables, post: Post, after: Table) -> Message:
-    said, own = words(after.place.locale), look_of(after)
+    """Render a post for everybody: from what an onlooker may see."""
+    said, own, seen = words(after.place.locale), look_of(after), view(after, None)
     if post.kind in (PostKind.REVEAL, PostKind.SCORES):
-        step = next(step for step in after.steps if step.seq == post.seq)
-        return (own.reveal if post.kind == PostKind.REVEAL else own.scores)(after, step, said)
+        step = next(step for step in seen.steps if step.seq == post.seq)
+        return (own.reveal if post.kind == PostKind.REVEAL else own.scores)(seen, step, said)
     if post.kind == PostKind.FINAL:
-        return await asyncio.to_thread(final, after, own, said)
+        return await asyncio.to_thread(final, seen, own, said)
     if post.kind == PostKind.EXTRA:
-        return receipts.extra(after, said)  # noqa: S610 (no Django here)
+        return receipts.extra(seen, said)  # noqa: S610 (no Django here)
     if post.kind in SEATING:
-        return await _seating(tables, post, after, said)
-    before = await tables.as_of(post.table, post.seq - 1)
+        return await _seating(tables, post, seen, said)
+    before = view(await tables.as_of(post.table, post.seq - 1), None)
     changed = {
         PostKind.CORRECTED: receipts.corrected,
         PostKind.OPTIONS: receipts.options_changed,
         PostKind.CARDS: receipts.cards_changed,
     }
     if post.kind in changed:
-        return changed[post.kind](before, after, own, _by(post, after), said)
+        return changed[post.kind](before, seen, own, _by(post, seen), said)
     told = {PostKind.UNDONE: receipts.undone, PostKind.REDONE: receipts.redone}
-    return told[post.kind](before, after, _by(post, after), said)
+    return told[post.kind](before, seen, _by(post, seen), said)
 
 
-async def _seating(tables: Tables, post: Post, after: Table, said: Words) -> Message:
+async def _seating(tables: Tables, post: Post, after: View, said: Words) -> Message:
     """Render what is told of seats and of the host."""
     if post.kind == PostKind.REOPENED:
         return seating.reopened(said)
@@ -64,7 +66,7 @@ async def _seating(tables: Tables, post: Post, after: Table, said: Words) -> Mes
     return told[post.kind](after, await tables.mention(post.table, post.seq), said)
 
 
-def _by(post: Post, after: Table) -> str | None:
+def _by(post: Post, after: View) -> str | None:
     """Name who did what a post tells of; None for a moderator who sits elsewhere."""
     seat = next((record.by for record in after.records if record.seq == post.seq), None)
     return None if seat is None else after.names[seat]

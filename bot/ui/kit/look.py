@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, Literal, Protocol
 
-from bot.tables.model import Table
 from bot.tables.records import Step
+from bot.tables.view import View
 from bot.texts import Value, Words
 from bot.ui.kit.message import Button, Message
 from rules.contract import AnyGame, Seat
@@ -14,24 +14,24 @@ from rules.contract import AnyGame, Seat
 class Board(Protocol):
     """Shows the table in public while something is waited for; never a value that is still hidden."""
 
-    def __call__(self, table: Table, words: Words, *, unreachable: frozenset[Seat] = frozenset()) -> Message:
+    def __call__(self, table: View, words: Words, *, unreachable: frozenset[Seat] = frozenset()) -> Message:
         """Render it; `unreachable`: the seats whose direct messages are closed."""
 
 
 class Panel(Protocol):
     """Shows one person what a seat may enter now, and what it has entered."""
 
-    def __call__(self, table: Table, seat: Seat, words: Words, *, own: bool = True) -> Message:
+    def __call__(self, table: View, seat: Seat, words: Words, *, own: bool = True) -> Message:
         """Render it; `own`: the reader sits there, and is spoken to."""
 
 
-def _nothing_chosen(table: Table, words: Words) -> Mapping[str, str]:
+def _nothing_chosen(table: View, words: Words) -> Mapping[str, str]:
     """Return nothing: the game has no options."""
     del table, words
     return {}
 
 
-def _no_buttons(table: Table, words: Words) -> tuple[Button, ...]:
+def _no_buttons(table: View, words: Words) -> tuple[Button, ...]:
     """Return nothing: the game has no buttons of its own there."""
     del table, words
     return ()
@@ -42,33 +42,33 @@ class Look:
     """A game's look. To add a game, make one and name it in `LOOKS`."""
 
     game: AnyGame
-    title: Callable[[Table, Words], str]
+    title: Callable[[View, Words], str]
     """The game's name and where it is: "Skull King · round 5 of 10 · 5 cards"."""
-    summary: Callable[[Table, Words], str]
+    summary: Callable[[View, Words], str]
     """What is being played, in words: the options."""
     board: Board
     panel: Panel
-    reveal: Callable[[Table, Step, Words], Message]
+    reveal: Callable[[View, Step, Words], Message]
     """A post: what was hidden until now."""
-    scores: Callable[[Table, Step, Words], Message]
+    scores: Callable[[View, Step, Words], Message]
     """A post: a finished round."""
-    rows: Callable[[Table, Words], tuple[str, ...]]
+    rows: Callable[[View, Words], tuple[str, ...]]
     """The standings now, best first, each within a phone's width."""
-    awards: Callable[[Table, Words], tuple[str, ...]]
+    awards: Callable[[View, Words], tuple[str, ...]]
     """What stood out in a finished game, a sentence each."""
     details: Callable[[Any, Seat, Sequence[str], Words], Mapping[str, str]]
     """What an entry says of a seat, or of the whole table (TABLE), with the seats' names: each value
     under what it is, for a correction to compare."""
-    menu: Callable[[Table, Words], tuple[Button, ...]] = _no_buttons
+    menu: Callable[[View, Words], tuple[Button, ...]] = _no_buttons
     """The host's buttons that only this game has."""
-    own_menu: Callable[[Table, Words], tuple[Button, ...]] = _no_buttons
+    own_menu: Callable[[View, Words], tuple[Button, ...]] = _no_buttons
     """The players' buttons that only this game has."""
-    chosen: Callable[[Table, Words], Mapping[str, str]] = _nothing_chosen
+    chosen: Callable[[View, Words], Mapping[str, str]] = _nothing_chosen
     """What is being played, each option's value under its name, for a change of it to compare."""
     typed: Callable[[Any], tuple[str, ...]] | None = None
     """What a button carries so that its press, "give", enters this part or challenge; the first word of
     it is shown. None: what is typed never crosses the end of a round."""
-    terms: Callable[[Table, Words], Mapping[str, str]] = _nothing_chosen
+    terms: Callable[[View, Words], Mapping[str, str]] = _nothing_chosen
     """On what the answers to what is asked now depend, each value under its name, where it can be changed."""
     corrected: Literal["seat", "round"] = "seat"
     """Whether a past round is corrected player by player, or whole."""

@@ -174,7 +174,7 @@ async def _table_said(visit: Visit, error: TableError) -> Message:
             end = Button(label=words("tabletop-end-button"), press=Press("end", about.id), style="danger")
             buttons = (*buttons, end)
     elif about is not None and error.code in NAMES_UNDO:
-        buttons = (undo_button(about, words),)
+        buttons = (undo_button(visit.view(about), words),)
     elif about is not None and about.live and error.code in TO_A_SEAT:
         buttons = _to_a_seat(about, words)
     elif about is not None and error.code == "leave_closes":

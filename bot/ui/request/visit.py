@@ -13,6 +13,7 @@ import discord
 
 from bot.store.kept import watched
 from bot.tables.model import Act, Place, Table, TableError
+from bot.tables.view import View, view_of
 from bot.texts import Words
 from bot.ui.kit.form import Filled, Form, modal
 from bot.ui.kit.message import Button, Message
@@ -93,6 +94,10 @@ class Visit:
         if anew or self.table is None or self.table.id != table:
             self.table = await self.tables.get(table)
         return self.table
+
+    def view(self, table: Table) -> View:
+        """Return a table as who acts may see it."""
+        return view_of(table, self.interaction.user.id)
 
     def barrier(self) -> Barrier | None:
         """Return what keeps the bot from writing where the table is played, or else where the person acts."""

@@ -33,7 +33,7 @@ def lines_to_fill(table: Table) -> str:
     """
     names = plain(table.names)
     seats = () if table.ask is None else table.ask.seats
-    return "\n".join(f"{names[seat]}: {GIVEN if seat in table.drafts else ''}" for seat in seats)
+    return "\n".join(f"{names[seat]}: {GIVEN if seat in table.given else ''}" for seat in seats)
 
 
 def parts_typed(table: Table, typed: str, read: Callable[[str], Any]) -> dict[Seat, Any]:

@@ -20,7 +20,7 @@ async def _step(visit: Visit, press: Press) -> None:
     table = await play.fresh(visit, press)
     if not visit.act.moderates:
         own_seat(visit, table)
-    asked = challenge(table, press.action, _told(table, press), visit.words)
+    asked = challenge(visit.view(table), press.action, _told(table, press), visit.words)
     if isinstance(asked, Message):
         await visit.show(asked)
     else:

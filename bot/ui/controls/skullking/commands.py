@@ -8,7 +8,6 @@ from discord import app_commands
 from bot.tables.model import Table, TableError
 from bot.tables.rights import may_enter_all, may_speak_for
 from bot.ui.acts import correcting, lobby, play
-from bot.ui.acts.secrets import seen
 from bot.ui.boards.rounds import last_round
 from bot.ui.commands.players import complete_player, here, here_or_last, seat_or_none, seats_named
 from bot.ui.commands.wording import add, choices, said
@@ -156,7 +155,7 @@ def _add_round(group: app_commands.Group, desk: Desk) -> None:
                 await play.give(visit, table.id, LostTricks(lost), seat=TABLE)
             else:
                 may_enter_all(table, visit.act)
-                await visit.tell(walk(table, (), visit.words))
+                await visit.tell(walk(visit.view(table), (), visit.words))
 
     add(group, "round", round_)
 
@@ -238,7 +237,7 @@ async def _show(visit: Visit, table: Table, seat: Seat | None) -> None:
 def _cannonball(table: Table, visit: Visit, seat: Seat | None) -> bool:
     """Keep the shot that was chosen with an earlier bid."""
     about = table.seat_of(visit.act.user) if seat is None else seat
-    drafted = None if about is None else seen(visit, table, about).drafts.get(about)
+    drafted = None if about is None else visit.view(table).drafts.get(about)
     return isinstance(drafted, Bid) and drafted.cannonball
 
 

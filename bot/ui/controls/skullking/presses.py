@@ -8,7 +8,6 @@ from typing import Any, Final
 from bot.tables.model import Correction, Table, TableError
 from bot.tables.rights import chair_at, may_enter_all
 from bot.ui.acts import correcting, play
-from bot.ui.acts.secrets import seen
 from bot.ui.controls.skullking import spoils
 from bot.ui.controls.skullking.correcting import TRICKS
 from bot.ui.controls.skullking.referee import show_need
@@ -78,7 +77,7 @@ async def _loot(visit: Visit, press: Press) -> None:
 async def _walk(visit: Visit, press: Press) -> None:
     table = await play.fresh(visit, press)
     may_enter_all(table, visit.act)
-    await visit.show(walk(table, _values(table, press), visit.words))
+    await visit.show(walk(visit.view(table), _values(table, press), visit.words))
 
 
 async def _walked(visit: Visit, press: Press) -> None:
@@ -124,7 +123,7 @@ async def _need(visit: Visit, press: Press) -> None:
 async def _drafted(visit: Visit, press: Press, seat: Seat) -> Any:
     """Return what this seat has drafted, to those who may know; others are refused by the use-case."""
     table = await visit.read(press.table)
-    return seen(visit, table, seat).drafts.get(seat) if press.moment == table.moment else None
+    return visit.view(table).drafts.get(seat) if press.moment == table.moment else None
 
 
 PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType(

@@ -5,8 +5,9 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from bot.tables.model import Table, TableError
+from bot.tables.model import TableError
 from bot.tables.rights import may_choose, may_enter_all
+from bot.tables.view import View
 from bot.ui.acts import options as choosing
 from bot.ui.acts import play
 from bot.ui.acts.speaking import asked_seat
@@ -68,7 +69,7 @@ async def _grid_given(visit: Visit, press: Press, filled: Filled) -> None:
     await play.give(visit, table.id, hand, seat=seat, moment=press.moment)
 
 
-def _title(visit: Visit, table: Table, seat: Seat) -> str:
+def _title(visit: Visit, table: View, seat: Seat) -> str:
     """Name the round, and the player where it is not who fills the form in."""
     round_ = 0 if table.ask is None else table.ask.round
     if table.seat_of(visit.act.user) == seat:
@@ -76,7 +77,7 @@ def _title(visit: Visit, table: Table, seat: Seat) -> str:
     return visit.words("form-points-title-of", round=round_, player=plain(table.names)[seat])
 
 
-def _closed(visit: Visit, table: Table, seat: Seat) -> ChecksField:
+def _closed(visit: Visit, table: View, seat: Seat) -> ChecksField:
     own = table.seat_of(visit.act.user) == seat
     label = visit.words(
         "form-closed-you" if own else "form-closed-other", player=plain(table.names)[seat]

@@ -5,8 +5,8 @@ from typing import Final
 
 import discord
 
-from bot.tables.model import Table
 from bot.tables.records import Step
+from bot.tables.view import View
 from bot.texts import Words, signed
 from bot.ui.boards.frame import framed, text
 from bot.ui.boards.rounds import round_line, took_the_lead
@@ -25,7 +25,7 @@ from rules.points.entries import Points
 from rules.points.game import GAME, State, leads, scores, standings
 
 
-def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozenset()) -> Message:
+def board(table: View, words: Words, *, unreachable: Collection[Seat] = frozenset()) -> Message:
     """Show the round at the table to all: who has entered, never how many points."""
     state, ask, names = state_of(table), table.ask, marked(table.names)
     finished = scores(state)
@@ -48,7 +48,7 @@ def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozens
     return framed(table, words, content=content, embed=embed, buttons=own)
 
 
-def panel(table: Table, seat: Seat, words: Words, *, own: bool = True) -> Message:
+def panel(table: View, seat: Seat, words: Words, *, own: bool = True) -> Message:
     """Show what this seat may enter now, and what it has entered."""
     ask = table.ask
     if table.state is None or ask is None:
@@ -70,7 +70,7 @@ def panel(table: Table, seat: Seat, words: Words, *, own: bool = True) -> Messag
     )
 
 
-def scored(table: Table, step: Step, words: Words) -> Message:
+def scored(table: View, step: Step, words: Words) -> Message:
     """Show the round that this entry finished."""
     state: State = step.after
     number, score, ranking = len(state.rounds), state.rounds[-1], standings(state)
@@ -93,7 +93,7 @@ def scored(table: Table, step: Step, words: Words) -> Message:
     return Message(content=content, embed=embed, rows=in_rows([undo_step(table, step, words)]))
 
 
-def awards(table: Table, words: Words) -> tuple[str, ...]:
+def awards(table: View, words: Words) -> tuple[str, ...]:
     """Name the round that brought most, or least where the lowest total wins."""
     state, names = state_of(table), marked(table.names)
     lowest = state.setup.options.wins == "lowest"
@@ -114,17 +114,17 @@ def awards(table: Table, words: Words) -> tuple[str, ...]:
     )
 
 
-def menu(table: Table, words: Words) -> tuple[Button, ...]:
+def menu(table: View, words: Words) -> tuple[Button, ...]:
     """Return the host's buttons: enter for all, go on without the missing."""
     if table.ask is None:
         return ()
     return (
         button(words, "points-enter-all", table, "all"),
-        button(words, "menu-reveal", table, "reveal", disabled=not table.drafts),
+        button(words, "menu-reveal", table, "reveal", disabled=not table.given),
     )
 
 
-def _progress(state: State, words: Words, table: Table) -> str:
+def _progress(state: State, words: Words, table: View) -> str:
     threshold = state.setup.options.threshold
     if threshold is None or table.ask is None:
         return ""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.standings import NOTHING, whole
 from bot.ui.kit.names import clean, cut, escape
@@ -21,7 +22,7 @@ def state_of(table: Table) -> State:
     return table.state
 
 
-def title(table: Table, words: Words) -> str:
+def title(table: View, words: Words) -> str:
     """Say which game this is, by the name its table gave it, and which round."""
     ask = table.ask
     if ask is None:
@@ -29,13 +30,13 @@ def title(table: Table, words: Words) -> str:
     return words("points-title", game=name(table, words), round=ask.round)
 
 
-def name(table: Table, words: Words) -> str:
+def name(table: View, words: Words) -> str:
     """Return the name of the game, or "Points"."""
     options: Options = table.agreed
     return escape(cut(clean(options.name), LONGEST_NAME)) or words("points-name")
 
 
-def summary(table: Table, words: Words) -> str:
+def summary(table: View, words: Words) -> str:
     """Say which total wins and when the game ends."""
     options: Options = table.agreed
     said = words(
@@ -47,7 +48,7 @@ def summary(table: Table, words: Words) -> str:
     return f"**{name(table, words)}** {said}" if options.name else said
 
 
-def chosen(table: Table, words: Words) -> dict[str, str]:
+def chosen(table: View, words: Words) -> dict[str, str]:
     """Say each option as a value under its name."""
     options: Options = table.agreed
     return {

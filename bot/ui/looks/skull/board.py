@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 import discord
 
-from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.frame import framed, text
 from bot.ui.kit.buttons import button, in_rows
@@ -15,7 +15,7 @@ from rules.contract import Seat
 from rules.skull.game import discs_in_play, leads
 
 
-def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozenset()) -> Message:
+def board(table: View, words: Words, *, unreachable: Collection[Seat] = frozenset()) -> Message:
     """Show the table to all, with the two ways a challenge can end."""
     del unreachable
     state = state_of(table)
@@ -26,7 +26,7 @@ def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozens
     return framed(table, words, content=starts(table, words), embed=embed, buttons=outcomes(table, words))
 
 
-def panel(table: Table, seat: Seat, words: Words, *, own: bool = True) -> Message:
+def panel(table: View, seat: Seat, words: Words, *, own: bool = True) -> Message:
     """Offer the two ways a challenge can end; any seat may enter them."""
     del seat, own
     if table.ask is None:
@@ -34,7 +34,7 @@ def panel(table: Table, seat: Seat, words: Words, *, own: bool = True) -> Messag
     return Message(content=starts(table, words), rows=in_rows(outcomes(table, words)))
 
 
-def starts(table: Table, words: Words) -> str:
+def starts(table: View, words: Words) -> str:
     """Say which challenge comes and who starts."""
     state, ask = state_of(table), table.ask
     first = leads(state)
@@ -43,7 +43,7 @@ def starts(table: Table, words: Words) -> str:
     return words("skull-board", round=ask.round, player=marked(table.names)[first])
 
 
-def outcomes(table: Table, words: Words) -> list[Button]:
+def outcomes(table: View, words: Words) -> list[Button]:
     """Make the buttons for a challenge won and a challenge failed."""
     return [
         button(words, "skull-won", table, "won", style="primary"),

@@ -6,7 +6,7 @@ Nothing is kept in between: what was chosen so far stands in the buttons.
 from collections.abc import Sequence
 from typing import Final
 
-from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.kit.buttons import PER_ROW, button, in_rows, worded
 from bot.ui.kit.message import Button, Choice, Message, Press, Row, Select
@@ -22,7 +22,7 @@ MOST_BUTTONS: Final = 4 * PER_ROW - 1
 """Numbers of discs that have a button of their own; higher ones stand in a select below."""
 
 
-def challenge(table: Table, action: str, args: Sequence[str], words: Words) -> Message | Won | Failed:
+def challenge(table: View, action: str, args: Sequence[str], words: Words) -> Message | Won | Failed:
     """Ask for the next thing that a challenge needs; the entry, once nothing is missing.
 
     `action`: "won" or "failed"; `args`: the challenger, then the bid or "-"; or the challenger,
@@ -38,7 +38,7 @@ def challenge(table: Table, action: str, args: Sequence[str], words: Words) -> M
     return _failed(table, int(challenger), [int(arg) for arg in rest], words)
 
 
-def _won(table: Table, challenger: Seat, rest: Sequence[str], words: Words) -> Message | Won:
+def _won(table: View, challenger: Seat, rest: Sequence[str], words: Words) -> Message | Won:
     if rest:
         return Won(challenger=challenger, bid=None if rest[0] == NOT_NOTED else int(rest[0]))
     most = discs_in_play(state_of(table))
@@ -57,7 +57,7 @@ def _won(table: Table, challenger: Seat, rest: Sequence[str], words: Words) -> M
     )
 
 
-def _failed(table: Table, challenger: Seat, rest: Sequence[Seat], words: Words) -> Message | Failed:
+def _failed(table: View, challenger: Seat, rest: Sequence[Seat], words: Words) -> Message | Failed:
     names, state = marked(table.names), state_of(table)
     if not rest:
         others = [seat for seat in playing(state) if seat != challenger]
@@ -79,7 +79,7 @@ def _failed(table: Table, challenger: Seat, rest: Sequence[Seat], words: Words) 
     return entry
 
 
-def _own_skull(table: Table, challenger: Seat, others: Sequence[Seat], words: Words) -> list[Button]:
+def _own_skull(table: View, challenger: Seat, others: Sequence[Seat], words: Words) -> list[Button]:
     """Offer the own skull; where that puts the challenger out, once for each whom it may let start."""
     if not must_name_next(state_of(table), challenger, challenger):
         return [button(words, "skull-own", table, "failed", challenger, challenger)]
@@ -90,12 +90,12 @@ def _own_skull(table: Table, challenger: Seat, others: Sequence[Seat], words: Wo
     ]
 
 
-def _ask_challenger(table: Table, action: str, words: Words) -> Message:
+def _ask_challenger(table: View, action: str, words: Words) -> Message:
     buttons = _seats(table, playing(state_of(table)), action)
     return Message(content=words(f"skull-ask-{action}"), rows=in_rows(buttons, SEATS_PER_ROW))
 
 
-def _seats(table: Table, seats: Sequence[Seat], action: str, *before: object) -> list[Button]:
+def _seats(table: View, seats: Sequence[Seat], action: str, *before: object) -> list[Button]:
     names = plain(table.names)
     return [worded(names[seat], table, action, *before, seat) for seat in seats]
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.tables.model import Table
 from bot.tables.records import Step
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.undo import undo_step
 from bot.ui.kit.buttons import in_rows
@@ -18,7 +18,7 @@ from rules.skull.game import State, leads, mats, winners
 from rules.skull.mats import WINS_NEEDED
 
 
-def scores(table: Table, step: Step, words: Words) -> Message:
+def scores(table: View, step: Step, words: Words) -> Message:
     """Show the challenge that this entry tells of."""
     state: State = step.after
     number = len(state.challenges)
@@ -53,7 +53,7 @@ def told(state: State, challenge: Won | Failed, all_names: Sequence[str], words:
     )
 
 
-def awards(table: Table, words: Words) -> tuple[str, ...]:
+def awards(table: View, words: Words) -> tuple[str, ...]:
     """Name whose skull stopped most challenges of others."""
     if not isinstance(table.state, State):
         return ()

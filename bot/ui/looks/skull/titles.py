@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.tables.model import Status, Table
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.standings import MEDALS, NOTHING, aligned
 from rules.contract import TABLE, Seat
@@ -23,19 +24,19 @@ def state_of(table: Table) -> State:
     return table.state
 
 
-def title(table: Table, words: Words) -> str:
+def title(table: View, words: Words) -> str:
     """Say which game this is, and which challenge comes."""
     ask = table.ask
     return words("skull-name") if ask is None else words("skull-title", round=ask.round)
 
 
-def summary(table: Table, words: Words) -> str:
+def summary(table: View, words: Words) -> str:
     """Say what it takes to win."""
     del table
     return words("skull-summary", wins=WINS_NEEDED)
 
 
-def rows(table: Table, words: Words) -> tuple[str, ...]:
+def rows(table: View, words: Words) -> tuple[str, ...]:
     """Return a row a seat: rank, challenges won, discs left; medals once the game is over."""
     state = state_of(table)
     ranking, before, inside = standings(state), mats(state), playing(state)

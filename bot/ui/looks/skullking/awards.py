@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words, signed
 from bot.ui.kit.names import listed, marked
 from bot.ui.looks.skullking.titles import state_of
@@ -14,7 +14,7 @@ MOST_NAMED = 3
 """An award shared by more than so many says nothing."""
 
 
-def awards(table: Table, words: Words) -> tuple[str, ...]:
+def awards(table: View, words: Words) -> tuple[str, ...]:
     """Name the most exact bets, the boldest zero that held, the biggest round."""
     state = state_of(table)
     names = marked(table.names)

@@ -4,11 +4,11 @@ from collections.abc import Callable, Collection, Sequence
 
 import discord
 
-from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.frame import framed, text
 from bot.ui.boards.standings import NOTHING, aligned, rows
-from bot.ui.boards.waiting import closed, signs, trouble, trouble_sentence, waiting
+from bot.ui.boards.waiting import closed, signs, trouble_sentence, waiting
 from bot.ui.kit.buttons import button
 from bot.ui.kit.message import Button, Message
 from bot.ui.kit.names import footed, marked
@@ -25,7 +25,7 @@ TRICKS = 2
 """Columns of a number of tricks."""
 
 
-def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozenset()) -> Message:
+def board(table: View, words: Words, *, unreachable: Collection[Seat] = frozenset()) -> Message:
     """Show the round at the table to all."""
     state = state_of(table)
     return _bids(table, state, words, unreachable) if state.bids is None else _tricks(table, state, words)
@@ -39,13 +39,13 @@ def sum_sentence(state: State, words: Words) -> str:
     return words(f"skullking-sum-{text}", total=total, cards=cards, gap=abs(total - cards))
 
 
-def lost_drafted(table: Table) -> int:
+def lost_drafted(table: View) -> int:
     """Count the tricks that were said to be nobody's in the round at the table."""
     lost = table.drafts.get(TABLE)
     return lost.tricks if isinstance(lost, LostTricks) else 0
 
 
-def lost_buttons(table: Table, words: Words) -> list[Button]:
+def lost_buttons(table: View, words: Words) -> list[Button]:
     """Make the buttons for tricks that nobody won: one for each card that can do it."""
     state = state_of(table)
     options = state.setup.options
@@ -70,7 +70,7 @@ def lost_in_doubt(doubt: RuleError, state: State) -> bool:
     return declared + lost < cards_now(state) and lost < most_lost_tricks(state.setup.options)
 
 
-def _bids(table: Table, state: State, words: Words, unreachable: Collection[Seat]) -> Message:
+def _bids(table: View, state: State, words: Words, unreachable: Collection[Seat]) -> Message:
     number, cards = round_number(state), cards_now(state)
     if scores(state):
         lines = list(rows(table.names, standings(state), ends=signs(table)))
@@ -83,8 +83,8 @@ def _bids(table: Table, state: State, words: Words, unreachable: Collection[Seat
     return _message(table, words, content, text(table, notes, lines, words, _told(table, words)), first)
 
 
-def _tricks(table: Table, state: State, words: Words) -> Message:
-    problem, doubt = trouble_sentence(table, words), trouble(table)
+def _tricks(table: View, state: State, words: Words) -> Message:
+    problem, doubt = trouble_sentence(table, words), table.trouble
     if doubt is not None and lost_in_doubt(doubt, state):
         problem += " " + words("skullking-maybe-lost", cards=leviathans(state.setup.options))
     content = problem or words(
@@ -104,7 +104,7 @@ def _tricks(table: Table, state: State, words: Words) -> Message:
     return _message(table, words, content, shown, first, below=asking)
 
 
-def _tricks_rows(table: Table, state: State, words: Words) -> list[str]:
+def _tricks_rows(table: View, state: State, words: Words) -> list[str]:
     """Return a row a bidder: the bid, the tricks declared, whether it has declared."""
     seats = [seat for seat, bid in enumerate(state.bids or ()) if bid is not None]
     cells = []
@@ -122,7 +122,7 @@ def _tricks_rows(table: Table, state: State, words: Words) -> list[str]:
 
 
 def _message(
-    table: Table, words: Words, content: str, shown: str, first: Button, *, below: Sequence[Button] = ()
+    table: View, words: Words, content: str, shown: str, first: Button, *, below: Sequence[Button] = ()
 ) -> Message:
     state, names = state_of(table), footed(table.names)
     opener = next_dealer(state.setup.seats, state.left, state.dealer)
@@ -134,7 +134,7 @@ def _message(
     return framed(table, words, content=content, embed=embed, buttons=[first], below=below)
 
 
-def _told(table: Table, words: Words) -> Callable[[object], str]:
+def _told(table: View, words: Words) -> Callable[[object], str]:
     """Say in words what a correction that waits holds."""
     names = marked(table.names)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.standings import totals_now
 from bot.ui.kit.buttons import button
@@ -19,7 +19,7 @@ from rules.skullking.game import GAME
 from rules.skullking.state import State, is_extra
 
 
-def menu(table: Table, words: Words) -> tuple[Button, ...]:
+def menu(table: View, words: Words) -> tuple[Button, ...]:
     """Return the host's buttons: enter for all, reveal without the missing, other cards, share the win."""
     state: State | None = table.state
     ask = table.ask
@@ -27,14 +27,14 @@ def menu(table: Table, words: Words) -> tuple[Button, ...]:
         return ()
     made = [button(words, "skullking-enter-all", table, "all")]
     if ask.hidden:
-        made.append(button(words, "menu-reveal", table, "reveal", disabled=not table.drafts))
+        made.append(button(words, "menu-reveal", table, "reveal", disabled=not table.given))
         made.append(button(words, "skullking-deal", table, "deal"))
     if is_extra(state) and state.bids is None:
         made.append(button(words, "menu-share", table, "share"))
     return tuple(made)
 
 
-def own_menu(table: Table, words: Words) -> tuple[Button, ...]:
+def own_menu(table: View, words: Words) -> tuple[Button, ...]:
     """Return the button that says how many tricks a player needs to win."""
     return (button(words, "skullking-need", table, "need"),)
 

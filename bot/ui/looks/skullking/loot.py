@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice
 
-from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words
 from bot.texts.sentences import rule_sentence
 from bot.ui.kit.buttons import worded
@@ -20,14 +20,14 @@ SHORT = 11
 UNCONFIRMED = "loot_unconfirmed"
 
 
-def declarations(table: Table, round_: int | None = None) -> dict[Seat, Declaration]:
+def declarations(table: View, round_: int | None = None) -> dict[Seat, Declaration]:
     """Return what the seats have declared in the round at the table; in a past one, with corrections."""
     parts = table.drafts if round_ is None else table.parts_of(round_, "tricks")
     return {seat: own for seat, own in parts.items() if isinstance(own, Declaration)}
 
 
 def confirmations(
-    table: Table, words: Words, *, ally: Seat | None = None, yours: bool = False
+    table: View, words: Words, *, ally: Seat | None = None, yours: bool = False
 ) -> list[Button]:
     """Make a button for each Loot that waits for its ally.
 
@@ -37,7 +37,7 @@ def confirmations(
     return [_button(table, words, pair, None, yours=yours) for pair in waiting[:MOST]]
 
 
-def corrections(table: Table, words: Words) -> tuple[list[str], list[Button]]:
+def corrections(table: View, words: Words) -> tuple[list[str], list[Button]]:
     """Say which Loots wait for their ally in corrections of past rounds, with a button for each."""
     names = marked(table.names)
     said, made = [], []
@@ -48,7 +48,7 @@ def corrections(table: Table, words: Words) -> tuple[list[str], list[Button]]:
     return said, made
 
 
-def claims(table: Table, seat: Seat, words: Words, *, yours: bool) -> str:
+def claims(table: View, seat: Seat, words: Words, *, yours: bool) -> str:
     """Say who has declared a Loot in a trick of this seat, and whether it is confirmed; empty for nobody."""
     declared = declarations(table)
     by = [other for other, own in declared.items() if seat in own.loot_with]
@@ -66,14 +66,14 @@ def claims(table: Table, seat: Seat, words: Words, *, yours: bool) -> str:
     )
 
 
-def _held(table: Table) -> Iterator[tuple[int, Alliance]]:
+def _held(table: View) -> Iterator[tuple[int, Alliance]]:
     rounds = {round_ for (round_, _), held in table.pending.items() if isinstance(held.part, Declaration)}
     for round_ in sorted(rounds):
         for pair in unconfirmed(declarations(table, round_)):
             yield round_, pair
 
 
-def _button(table: Table, words: Words, pair: Alliance, round_: int | None, *, yours: bool) -> Button:
+def _button(table: View, words: Words, pair: Alliance, round_: int | None, *, yours: bool) -> Button:
     names = plain(table.names, SHORT)
     player, ally = pair
     label = words(f"skullking-loot-{'mine' if yours else 'theirs'}", player=names[player], ally=names[ally])

@@ -1,8 +1,8 @@
 """What one person sees of the own seat in Skull King: the bet, later the declaration."""
 
-from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words
-from bot.ui.boards.waiting import trouble, trouble_sentence
+from bot.ui.boards.waiting import trouble_sentence
 from bot.ui.kit.buttons import button, in_rows, worded
 from bot.ui.kit.message import Button, Message, Row, Style
 from bot.ui.kit.names import marked
@@ -16,7 +16,7 @@ from rules.skullking.state import State, cards_now, round_number
 CHOSEN = "✓"
 
 
-def panel(table: Table, seat: Seat, words: Words, *, own: bool = True) -> Message:
+def panel(table: View, seat: Seat, words: Words, *, own: bool = True) -> Message:
     """Show what this seat may enter now, and what it has entered."""
     state: State | None = table.state
     ask = table.ask
@@ -36,7 +36,7 @@ def panel(table: Table, seat: Seat, words: Words, *, own: bool = True) -> Messag
 
 
 def digits(
-    table: Table, action: str, before: tuple[object, ...], cards: int, chosen: int | None
+    table: View, action: str, before: tuple[object, ...], cards: int, chosen: int | None
 ) -> list[Button]:
     """Make a button for each number of tricks; the chosen one is marked by a sign and a colour."""
     return [
@@ -52,7 +52,7 @@ def digits(
     ]
 
 
-def _bet(table: Table, state: State, seat: Seat, words: Words, yours: bool) -> Message:
+def _bet(table: View, state: State, seat: Seat, words: Words, yours: bool) -> Message:
     bid = table.drafts.get(seat)
     cards, number, player = cards_now(state), round_number(state), marked(table.names)[seat]
     reader = "you" if yours else "other"
@@ -68,7 +68,7 @@ def _bet(table: Table, state: State, seat: Seat, words: Words, yours: bool) -> M
     return Message(content=content, rows=(*rows, *_below_bet(table, state, seat, words)))
 
 
-def _below_bet(table: Table, state: State, seat: Seat, words: Words) -> tuple[Row, ...]:
+def _below_bet(table: View, state: State, seat: Seat, words: Words) -> tuple[Row, ...]:
     bid = table.drafts.get(seat)
     given = isinstance(bid, Bid)
     below = []
@@ -84,7 +84,7 @@ def _below_bet(table: Table, state: State, seat: Seat, words: Words) -> tuple[Ro
     return in_rows(below)
 
 
-def _tricks(table: Table, state: State, seat: Seat, words: Words, yours: bool) -> Message:
+def _tricks(table: View, state: State, seat: Seat, words: Words, yours: bool) -> Message:
     given = table.drafts.get(seat)
     bid = (state.bids or ())[seat] or Bid(0)
     names = marked(table.names)
@@ -100,7 +100,7 @@ def _tricks(table: Table, state: State, seat: Seat, words: Words, yours: bool) -
         content = words(
             f"skullking-tricks-ask-{reader}", player=names[seat], round=round_number(state), bid=bid.tricks
         )
-    problem, doubt = trouble_sentence(table, words), trouble(table)
+    problem, doubt = trouble_sentence(table, words), table.trouble
     told = doubt is not None and doubt.code == UNCONFIRMED
     notes = ("" if told else claims(table, seat, words, yours=yours), problem)
     content = "\n".join(filter(None, (content, *notes)))

@@ -2,8 +2,8 @@
 
 import discord
 
-from bot.tables.model import Table
 from bot.tables.records import Step
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.standings import aligned
 from bot.ui.boards.undo import undo_step
@@ -15,7 +15,7 @@ from bot.ui.looks.skullking.titles import title_of
 from rules.skullking.state import State, cards_now, next_dealer, round_number
 
 
-def reveal(table: Table, step: Step, words: Words) -> Message:
+def reveal(table: View, step: Step, words: Words) -> Message:
     """Show what everybody has bet."""
     state: State = step.after
     bids = state.bids or ()

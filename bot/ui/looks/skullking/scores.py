@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.tables.model import Table
 from bot.tables.records import Step
+from bot.tables.view import View
 from bot.texts import Words, signed
 from bot.texts.sentences import filled, text_id
 from bot.ui.boards.frame import small
@@ -28,7 +28,7 @@ MOST_DOUBTS = 3
 """Doubts about a round that are told one by one."""
 
 
-def scores(table: Table, step: Step, words: Words) -> Message:
+def scores(table: View, step: Step, words: Words) -> Message:
     """Show the round that this entry finished."""
     state: State = step.after
     played = state.played[-1]
@@ -99,7 +99,7 @@ def _seats(state: State, played: PlayedRound) -> list[Seat]:
     return [seat for seat, bid in enumerate(played.bids) if bid is not None or seat not in state.left]
 
 
-def _next(table: Table, state: State, words: Words) -> str:
+def _next(table: View, state: State, words: Words) -> str:
     names = footed(table.names)
     if is_over(state):
         return words("scores-over")

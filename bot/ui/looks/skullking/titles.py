@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words, signed
 from bot.ui.boards.standings import NOTHING
 from bot.ui.kit.names import listed
@@ -33,7 +34,7 @@ def state_of(table: Table) -> State:
     return table.state
 
 
-def title(table: Table, words: Words) -> str:
+def title(table: View, words: Words) -> str:
     """Say which game this is, which round, and how many cards it deals."""
     state: State | None = table.state
     if state is None or table.ask is None:
@@ -52,7 +53,7 @@ def title_of(state: State, number: int, cards: int, words: Words) -> str:
     return words("skullking-title", round=number, rounds=len(state.rounds), cards=cards)
 
 
-def summary(table: Table, words: Words) -> str:
+def summary(table: View, words: Words) -> str:
     """Say what is being played: rounds, scoring, the cards that may be left out, house rules."""
     options: Options = table.agreed
     seats = len(table.chairs)
@@ -76,7 +77,7 @@ def summary(table: Table, words: Words) -> str:
     return " ".join(sentences)
 
 
-def chosen(table: Table, words: Words) -> dict[str, str]:
+def chosen(table: View, words: Words) -> dict[str, str]:
     """Say each option as a value under its name."""
     options: Options = table.agreed
     own_list = options.structure == CUSTOM
@@ -100,7 +101,7 @@ def leviathans(options: Options) -> str:
     )
 
 
-def _would_join(table: Table) -> bool:
+def _would_join(table: View) -> bool:
     """Return whether Kraken and White Whale stay out only because so few are in yet."""
     chosen = "kraken" in table.options or "whale" in table.options
     return not chosen and len(table.chairs) < LEVIATHANS_FROM_SEATS
@@ -126,7 +127,7 @@ def declared(declaration: Declaration, names: Sequence[str], words: Words) -> st
     return listed(parts)
 
 
-def terms(table: Table, words: Words) -> dict[str, str]:
+def terms(table: View, words: Words) -> dict[str, str]:
     """Say with how many cards the round is played, for which bets are made."""
     return {words("skullking-part-cards"): str(cards_now(state_of(table)))}
 

@@ -6,7 +6,7 @@ Nothing is kept in between: what was entered so far stands in the buttons, which
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.kit.buttons import button, in_rows
 from bot.ui.kit.message import Button, Message
@@ -18,7 +18,7 @@ OUT = "-"
 """Stands for a seat that stands out for the round."""
 
 
-def walk(table: Table, given: Sequence[str], words: Words) -> Message:
+def walk(table: View, given: Sequence[str], words: Words) -> Message:
     """Ask for the next seat's bid or tricks; once all are given, show them and ask to confirm.
 
     `given`: a number or "-" for each seat of the ask, as far as it was entered.
@@ -41,7 +41,7 @@ def walk(table: Table, given: Sequence[str], words: Words) -> Message:
     return Message(content=content, rows=_rows(table, state, given, words))
 
 
-def _rows(table: Table, state: State, given: Sequence[str], words: Words) -> tuple[Sequence[Button], ...]:
+def _rows(table: View, state: State, given: Sequence[str], words: Words) -> tuple[Sequence[Button], ...]:
     """Lay out the digits, disabled on the last screen; below them Back, and Confirm where nothing was."""
     ask = table.ask
     complete = ask is None or len(given) >= len(ask.seats)

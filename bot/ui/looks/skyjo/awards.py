@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.standings import whole
 from bot.ui.kit.names import marked
@@ -10,7 +10,7 @@ from bot.ui.looks.skyjo.titles import state_of
 from rules.skyjo.game import State, why
 
 
-def awards(table: Table, words: Words) -> tuple[str, ...]:
+def awards(table: View, words: Words) -> tuple[str, ...]:
     """Name the best round, the most removed columns, the most doubled closer."""
     state = state_of(table)
     names = marked(table.names)

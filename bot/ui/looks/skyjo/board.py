@@ -4,12 +4,12 @@ from collections.abc import Collection
 
 import discord
 
-from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.frame import framed, text
 from bot.ui.boards.standings import rows
 from bot.ui.boards.threshold import progress
-from bot.ui.boards.waiting import closed, signs, trouble, trouble_sentence, waiting
+from bot.ui.boards.waiting import closed, signs, trouble_sentence, waiting
 from bot.ui.kit.buttons import button, worded
 from bot.ui.kit.message import Message
 from bot.ui.kit.names import footed, marked, plain
@@ -22,11 +22,11 @@ from rules.skyjo.game import leads, scores, standings
 UNSAID = "no_finisher"
 
 
-def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozenset()) -> Message:
+def board(table: View, words: Words, *, unreachable: Collection[Seat] = frozenset()) -> Message:
     """Show the round at the table to all."""
     state, ask = state_of(table), table.ask
     names = marked(table.names)
-    doubt = trouble(table)
+    doubt = table.trouble
     round_ = 0 if ask is None else ask.round
     if doubt is None:
         content = words("skyjo-board", round=round_, waiting=waiting(table, words))
@@ -72,7 +72,7 @@ def board(table: Table, words: Words, *, unreachable: Collection[Seat] = frozens
     )
 
 
-def closer(table: Table, words: Words) -> str:
+def closer(table: View, words: Words) -> str:
     """Say who closed the round, where the table has said it; that is no secret."""
     said = table.drafts.get(TABLE)
     return words("skyjo-closed", player=marked(table.names)[said.seat]) if isinstance(said, Finisher) else ""

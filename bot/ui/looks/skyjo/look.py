@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.standings import totals_now
 from bot.ui.kit.buttons import button
@@ -18,13 +18,13 @@ from bot.ui.looks.skyjo.titles import chosen, details, summary, title
 from rules.skyjo.game import GAME
 
 
-def menu(table: Table, words: Words) -> tuple[Button, ...]:
+def menu(table: View, words: Words) -> tuple[Button, ...]:
     """Return the host's buttons: enter for all, go on without the missing."""
     if table.ask is None:
         return ()
     return (
         button(words, "skyjo-enter-all", table, "all"),
-        button(words, "menu-reveal", table, "reveal", disabled=not table.drafts),
+        button(words, "menu-reveal", table, "reveal", disabled=not table.given),
     )
 
 

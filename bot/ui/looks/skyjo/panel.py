@@ -1,6 +1,6 @@
 """What one person sees of the own seat in Skyjo: the points entered, the cards shown back."""
 
-from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import Words
 from bot.texts.sentences import rule_sentence
 from bot.ui.boards.waiting import trouble_sentence
@@ -14,7 +14,7 @@ from rules.skyjo.entries import Finisher, Grid, Total
 from rules.skyjo.scoring import doubts
 
 
-def panel(table: Table, seat: Seat, words: Words, *, own: bool = True) -> Message:
+def panel(table: View, seat: Seat, words: Words, *, own: bool = True) -> Message:
     """Show what this seat may enter now, and what it has entered."""
     ask = table.ask
     if table.state is None or ask is None:

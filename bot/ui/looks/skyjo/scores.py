@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
-from bot.tables.model import Table
 from bot.tables.records import Step
+from bot.tables.view import View
 from bot.texts import Words
 from bot.texts.sentences import filled, rule_sentence, text_id
 from bot.ui.boards.frame import small
@@ -23,7 +23,7 @@ from rules.skyjo.game import GAME, State, leads, standings, why
 from rules.skyjo.scoring import doubts
 
 
-def scores(table: Table, step: Step, words: Words) -> Message:
+def scores(table: View, step: Step, words: Words) -> Message:
     """Show the round that this entry finished."""
     state: State = step.after
     number, score = len(state.rounds), state.rounds[-1]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.tables.model import Table
+from bot.tables.view import View
 from bot.texts import MINUS, Words
 from bot.ui.boards.standings import whole
 from rules.contract import TABLE, Seat
@@ -22,7 +23,7 @@ def state_of(table: Table) -> State:
     return table.state
 
 
-def title(table: Table, words: Words) -> str:
+def title(table: View, words: Words) -> str:
     """Say which game this is, and which round."""
     ask = table.ask
     if ask is None:
@@ -30,13 +31,13 @@ def title(table: Table, words: Words) -> str:
     return words("skyjo-title", round=ask.round, threshold=state_of(table).setup.options.threshold)
 
 
-def summary(table: Table, words: Words) -> str:
+def summary(table: View, words: Words) -> str:
     """Say when the game ends."""
     options: Options = table.agreed
     return words("skyjo-summary", threshold=options.threshold)
 
 
-def chosen(table: Table, words: Words) -> dict[str, str]:
+def chosen(table: View, words: Words) -> dict[str, str]:
     """Say each option as a value under its name."""
     options: Options = table.agreed
     return {words("receipt-option-threshold"): whole(options.threshold)}
