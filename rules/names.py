@@ -1,7 +1,7 @@
 """Players' names: what a name may be, which names are the same, names put in the place of seats."""
 
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Self
 
@@ -48,11 +48,30 @@ def as_seen(name: str) -> str:
     return " ".join(unicodedata.normalize("NFC", kept).split())
 
 
+def unaccented(text: str) -> str:
+    """Return a text without accents and capitals, each letter as plain as Unicode makes it."""
+    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
 def folded(name: str) -> str:
     """Return a name without accents and capitals too, for comparing it with what somebody types."""
-    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", as_seen(name)).casefold())
-    bare = "".join(letter for letter in apart if not unicodedata.combining(letter))
-    return as_seen(bare.translate(WITHOUT_STROKE))
+    return as_seen(unaccented(as_seen(name)).translate(WITHOUT_STROKE))
+
+
+def apart_from(
+    name: str, taken: Collection[str], *, key: Callable[[str], str], fit: Callable[[str, str], str]
+) -> str:
+    """Return a name that differs from those taken: the name itself, or else "Tom (2)", "Tom (3)".
+
+    `key` makes equal what is held to be the same name; `taken` holds keys. `fit` puts an ending behind
+    a name and shortens the name to make room for it.
+    """
+    number, told = 1, fit(name, "")
+    while key(told) in taken:
+        number += 1
+        told = fit(name, f" ({number})")
+    return told
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Any
 from rules.contract import Back, Joined, Left, RuleError, Setup, Shared
 from rules.games import sheet_form
 from rules.limits import LONGEST_NAME
+from rules.names import apart_from
 from rules.sheet_course import moves_of, parsed_round
 from rules.sheet_form import WHOLE_SHEET, Names, SheetForm
 
@@ -37,13 +38,12 @@ def told_apart(names: Sequence[str]) -> tuple[str, ...]:
     """Make equal names different: the second of them is followed by " (2)", and so on."""
     told: list[str] = []
     for name in names:
-        number, called = 1, name[:LONGEST_NAME]
-        while called in told:
-            number += 1
-            ending = f" ({number})"
-            called = name[: LONGEST_NAME - len(ending)] + ending
-        told.append(called)
+        told.append(apart_from(name, told, key=str, fit=_fitted))
     return tuple(told)
+
+
+def _fitted(name: str, ending: str) -> str:
+    return name[: LONGEST_NAME - len(ending)] + ending
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ import contextlib
 import math
 import signal
 import sys
+from datetime import timedelta
 from typing import Final
 
 import aiohttp
@@ -16,6 +17,7 @@ from bot.app.endpoint import use_playground
 from bot.app.health import health
 from bot.app.locale import terminal_locale
 from bot.app.settings import EXIT_SETTINGS, Settings, SettingsError, data_folder, load_settings
+from bot.backoff import Backoff
 from bot.log import set_up, traced
 from bot.store.errors import StoreError
 from bot.store.store import Store
@@ -31,8 +33,8 @@ WRONG_URLS: Final = frozenset({"bad_url", "unknown_database"})
 """What is wrong with DATABASE_URL itself, and not with the database that it names."""
 TURN: Final = 0.001
 """Seconds after which a thread that counts (a sheet that is imported) lets others have their turn."""
-FIRST_RETRY: Final = 2.0
-LONGEST_RETRY: Final = 60.0
+FIRST_RETRY: Final = timedelta(seconds=2)
+LONGEST_RETRY: Final = timedelta(minutes=1)
 UNAUTHORISED: Final = 401
 TOO_MANY: Final = 429
 WRONG_TOKEN: Final = 4004
@@ -85,7 +87,7 @@ async def run(settings: Settings, said: Words) -> None:
 
 async def _connected(settings: Settings, tables: Tables, stopped: asyncio.Event, said: Words) -> None:
     """Stay connected; where Discord cannot be reached, say so and try again. StartError for a wrong token."""
-    pause = FIRST_RETRY
+    backoff = Backoff(FIRST_RETRY, LONGEST_RETRY)
     while not stopped.is_set():
         client = Tallyho(tables, settings)
         async with client, health(settings.tallyho_health_socket, client.is_idle):
@@ -102,13 +104,11 @@ async def _connected(settings: Settings, tables: Tables, stopped: asyncio.Event,
         if error is None:
             return
         if client.was_ready:
-            pause = FIRST_RETRY
-        if isinstance(error, NoLoginsError):
-            pause = error.seconds
+            backoff.failures = 0
+        pause = error.seconds if isinstance(error, NoLoginsError) else backoff.after_failure()
         complain(_understood(error, said, pause))
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(stopped.wait(), pause)
-        pause = min(pause * 2, LONGEST_RETRY)
 
 
 def _understood(error: BaseException, said: Words, pause: float) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.tables.model import TableError
-from rules.names import as_seen, is_blank
+from rules.names import apart_from, as_seen, is_blank
 
 LONGEST: Final = 32
 """Characters of a name, as on Discord."""
@@ -32,18 +32,11 @@ def display_name(text: str) -> str:
 
 
 def unlike(name: str, others: Iterable[str]) -> str:
-    """Tell a name apart from the others, to the eye: "Tom (2)"."""
-    taken = {as_seen(other) for other in others}
-    if as_seen(name) not in taken:
-        return name
-    number = 2
-    while as_seen(told_apart := _numbered(name, number)) in taken:
-        number += 1
-    return told_apart
+    """Return a name that the eye tells from the others: "Tom (2)"."""
+    return apart_from(name, {as_seen(other) for other in others}, key=as_seen, fit=_fitted)
 
 
-def _numbered(name: str, number: int) -> str:
-    ending = f" ({number})"
+def _fitted(name: str, ending: str) -> str:
     return name[: LONGEST - len(ending)].rstrip() + ending
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.backoff import backoff
 from bot.store import doors as store_doors
 from bot.store import people as store_people
 from bot.store.reach import reach
@@ -22,8 +23,6 @@ MANY: Final = 5
 """So many different people to whom no message could be sent: nobody is written to for a while."""
 LONGEST: Final = timedelta(days=1)
 """A pause is never longer, however often it was doubled."""
-MOST_DOUBLED: Final = 20
-"""So often that it is longer, whatever it was at first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,8 +139,7 @@ async def _paused(transaction: Transaction, name: str, now: datetime, pause: tim
     brake = await store_doors.brake(transaction, name)
     if (running := _until(brake, now)) is not None:  # several had set out before the first came back
         return running
-    doubled = min(brake.times, MOST_DOUBLED)
-    until: datetime = now + min(pause * 2**doubled, LONGEST)
+    until = now + backoff(pause, brake.times, longest=LONGEST)
     await store_doors.set_brake(transaction, replace(brake, until=until, times=brake.times + 1))
     return until
 

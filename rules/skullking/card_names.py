@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, TypeVar
 
 from rules.contract import RuleError
+from rules.names import unaccented
 from rules.options import shown
 from rules.skullking.cards import HIGHEST, LOWEST, Card, Numbered, Special, Suit, called
 
@@ -131,8 +132,7 @@ def read_card(text: str) -> Card:
 
 def _words(text: str) -> list[str]:
     """Take letters and digits apart, without accents and little words; digits of any script count."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    letters = "".join(_western(letter) for letter in plain if not unicodedata.combining(letter))
+    letters = "".join(_western(letter) for letter in unaccented(text))
     return [word for word in re.findall(r"[a-z]+|[0-9]+", letters) if word not in LITTLE_WORDS]
 
 

@@ -4,13 +4,13 @@ Sources: EN21, FR-B p. 27, ES (the doubled rounds of Even Keeled and Whirlpool, 
 """
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
 from rules.contract import RuleError
 from rules.limits import LONGEST_TEXT
+from rules.names import unaccented
 from rules.options import shown
 
 FEWEST_CARDS: Final = 1
@@ -65,9 +65,7 @@ def read_rounds(given: object) -> tuple[str, tuple[int, ...]]:
 
 
 def _as_id(name: str) -> str:
-    plain = unicodedata.normalize("NFKD", name.casefold())
-    letters = "".join(letter for letter in plain if not unicodedata.combining(letter))
-    return re.sub(r"[^a-z0-9]+", "-", letters).strip("-")
+    return re.sub(r"[^a-z0-9]+", "-", unaccented(name)).strip("-")
 
 
 def _numbers(text: str) -> tuple[int, ...]:

@@ -21,6 +21,9 @@ TEXTS = st.text(max_size=40)
         ("❤\ufe0f", 2),
         ("\u200b", 0),
         ("אברהם", 5),
+        ("👩‍👩‍👧‍👦", 2),
+        ("👍🏽", 2),
+        ("🇫🇷", 2),
     ],
 )
 def test_columns_are_counted_as_a_phone_shows_them(text: str, columns: int) -> None:
@@ -38,6 +41,9 @@ def test_columns_are_counted_as_a_phone_shows_them(text: str, columns: int) -> N
         ("\u202eevil\u202c", "evil"),
         ("a" + "\u0301" * 20, "á\u0301\u0301"),
         ("\u200b\u3164", "#1"),
+        ("Anna und Familie 👩‍👩‍👧‍👦", "Anna und Fami…"),
+        ("Anna & Co. 👩‍👩‍👧‍👦 Meier", "Anna & Co. 👩‍👩‍👧‍👦…"),
+        ("🏴‍☠️" * 7, "🏴‍☠️" * 5 + "…"),
     ],
 )
 def test_a_name_is_shortened_and_cleaned(name: str, shown: str) -> None:

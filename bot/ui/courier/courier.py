@@ -8,6 +8,7 @@ from typing import Final
 import discord
 import structlog
 
+from bot.backoff import Backoff
 from bot.log import traced
 from bot.tables import Tables
 from bot.tables.courier import GIVEN_UP
@@ -93,7 +94,7 @@ class PostOffice:
 
     async def _left_undone(self) -> list[int]:
         """List the tables there is something to do for, newest first, as soon as the database answers."""
-        pause = FIRST_RETRY
+        backoff = Backoff(FIRST_RETRY, DATABASE_RETRY)
         while True:
             try:
                 live = set(await self._tables.live())
@@ -102,9 +103,9 @@ class PostOffice:
                 unfinished = set(await self._tables.unfinished())
                 untidy = set(await self._tables.with_buttons(YOUNG))
             except PASSING as error:
+                pause = backoff.after_failure()
                 log.warning("start_waits", seconds=pause, **traced(error))
                 await asyncio.sleep(pause)
-                pause = min(pause * 2, DATABASE_RETRY)
             else:
                 return sorted(live | owed | lesser | unfinished | untidy, reverse=True)
 

@@ -2,23 +2,25 @@
 
 import asyncio
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Final
 
 import aiohttp
 import discord
 
+from bot.backoff import backoff
 from bot.store.errors import StoreError
 from bot.ui.courier.outbox import BarredError
 
 PASSING: Final = (discord.HTTPException, aiohttp.ClientError, StoreError, OSError, TimeoutError)
 """What may be over in a moment: tried again."""
-FIRST_RETRY: Final = 2.0
-"""Seconds until what failed is tried again; twice as long after each further failure."""
-BARRED_RETRY: Final = 60.0
-"""Seconds until it is looked whether the bot may write again, where nobody has told so before."""
-DATABASE_RETRY: Final = 60.0
+FIRST_RETRY: Final = timedelta(seconds=2)
+"""Until what failed is tried again; twice as long after each further failure."""
+BARRED_RETRY: Final = timedelta(minutes=1)
+"""Until it is looked whether the bot may write again, where nobody has told so before."""
+DATABASE_RETRY: Final = timedelta(minutes=1)
 """The longest pause for a database that is away: it costs nobody anything to look."""
-LONGEST_RETRY: Final = 4 * 3600.0
+LONGEST_RETRY: Final = timedelta(hours=4)
 HELD: Final = 30.0
 """Seconds of a pause that nobody shortens."""
 
@@ -33,9 +35,9 @@ class Pauses:
         """Count a failure; give the seconds until the next attempt."""
         first = BARRED_RETRY if isinstance(error, BarredError) else FIRST_RETRY
         longest = DATABASE_RETRY if isinstance(error, StoreError) else LONGEST_RETRY
-        seconds = min(first * 2.0 ** min(self.failures, 30), longest)
+        pause = backoff(first, self.failures, longest=longest)
         self.failures += 1
-        return seconds
+        return pause.total_seconds()
 
 
 async def set_within(event: asyncio.Event, seconds: float) -> bool:

@@ -6,11 +6,14 @@ right-to-left letters, invisible ones. On a board it takes at most `COLUMNS` col
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
+import wcwidth
+
 from bot.ui.kit.lengths import CUT, units
+from rules.names import apart_from
 
 COLUMNS: Final = 14
 """Columns that a name may take (the rest of a phone's 28 holds the numbers)."""
@@ -35,16 +38,7 @@ _RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
 
 def width(text: str) -> int:
     """Count the columns that a text takes: wide letters and emoji two, marks none."""
-    columns = 0
-    last = 0
-    for letter in text:
-        if letter == _EMOJI_LOOK and last == 1:
-            columns, last = columns + 1, 2
-            continue
-        step = _columns(letter)
-        columns += step
-        last = step or last
-    return columns
+    return wcwidth.width(text, control_codes="ignore")
 
 
 def clean(name: str) -> str:
@@ -72,12 +66,19 @@ def cut(text: str, columns: int = COLUMNS) -> str:
     """Shorten a text to so many columns; where something is missing it ends in "…"."""
     if _fits(text, columns):
         return text
-    kept = ""
-    for letter in text:
-        if not _fits(kept + letter, columns - width(CUT)):
-            break
-        kept += letter
+    room = columns - width(CUT)
+    kept = _first(wcwidth.iter_graphemes(text), room) or _first(text, room)
     return kept.rstrip(_JOINER + " ") + CUT
+
+
+def _first(pieces: Iterable[str], columns: int) -> str:
+    """Return the first of a text's pieces, as many as fit."""
+    kept = ""
+    for piece in pieces:
+        if not _fits(kept + piece, columns):
+            break
+        kept += piece
+    return kept
 
 
 def plain(names: Sequence[str], columns: int = COLUMNS) -> tuple[str, ...]:
@@ -120,18 +121,14 @@ def listed(names: Sequence[str], *, room: int | None = None, more: Callable[[int
 
 @lru_cache(maxsize=_REMEMBERED)
 def _told_apart(names: tuple[str, ...], columns: int) -> tuple[str, ...]:
+    def fitted(name: str, ending: str) -> str:
+        return cut(name, columns - width(ending)) + ending
+
     shown: list[str] = []
     taken: set[str] = set()
     for seat, name in enumerate(names):
-        whole = clean(name) or f"#{seat + 1}"
-        candidate = cut(whole, columns)
-        number = 2
-        while _key(candidate) in taken:
-            suffix = f" ({number})"
-            candidate = cut(whole, columns - width(suffix)) + suffix
-            number += 1
-        taken.add(_key(candidate))
-        shown.append(candidate)
+        shown.append(apart_from(clean(name) or f"#{seat + 1}", taken, key=_key, fit=fitted))
+        taken.add(_key(shown[-1]))
     return tuple(shown)
 
 
@@ -140,12 +137,6 @@ def _isolated(name: str, shown: str) -> str:
     if any(unicodedata.bidirectional(letter) in _RIGHT_TO_LEFT for letter in name):
         return f"{_ISOLATE}{shown}{_RELEASE}"
     return shown
-
-
-def _columns(letter: str) -> int:
-    if unicodedata.category(letter) in ("Mn", "Me", "Cf", "Cc"):
-        return 0
-    return 2 if unicodedata.east_asian_width(letter) in ("W", "F") else 1
 
 
 def _fits(text: str, columns: int) -> bool:
