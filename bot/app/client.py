@@ -10,26 +10,26 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.app.groups import all_groups
 from bot.app.settings import Settings
 from bot.log import traced
 from bot.tables import Tables
-from bot.ui.commands.telling import doubt_commands, told_commands
+from bot.ui.commands.registering import doubt_commands, told_commands
 from bot.ui.commands.wording import Translation
-from bot.ui.courier.courier import PostOffice
-from bot.ui.courier.requests import Requests
+from bot.ui.courier.courier import Courier
+from bot.ui.courier.rate_limit import RateLimit
 from bot.ui.courier.welcome import Greeting
 from bot.ui.press import route
 from bot.ui.request.answer import refuse
 from bot.ui.request.desk import Desk
+from bot.ui.request.double_presses import DoublePresses
 from bot.ui.request.languages import Languages
-from bot.ui.request.taps import Taps
 from bot.ui.request.visit import Interaction, Visit
-from bot.ui.typed.voice import forget_voices
+from bot.ui.request.voice import forget_voices
+from bot.ui.slash_commands import all_groups
 
 log = structlog.get_logger("bot.client")
 
-BETWEEN_SIGNS: Final = 20.0
+SIGN_SECONDS: Final = 20.0
 """Seconds between two signs of life."""
 LAST_SERVER: Final = 0.3
 """Seconds after which no further server is waited for at the start; one that comes later is taken up then."""
@@ -69,18 +69,18 @@ class Tallyho(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags(voice=True, joined=False),
             chunk_guilds_at_startup=False,
             guild_ready_timeout=LAST_SERVER,
-            http_trace=Requests(pace.requests).trace(),
+            http_trace=RateLimit(pace.requests).trace(),
         )
         self._tables = tables
         self._alive_file = settings.tallyho_alive_file
         languages = Languages()
-        self.office = PostOffice(self, tables, languages, pace)
+        self.courier = Courier(self, tables, languages, pace)
         self.desk = Desk(
             tables=tables,
-            courier=self.office,
+            courier=self.courier,
             languages=languages,
             defer_after=settings.tallyho_defer_after,
-            taps=Taps(settings.tallyho_double_tap),
+            double_presses=DoublePresses(settings.tallyho_double_tap),
         )
         self._greeting = Greeting(self, self.desk)
         self.tree = Commands(self, fallback_to_global=False)
@@ -91,7 +91,7 @@ class Tallyho(discord.AutoShardedClient):
 
     def is_idle(self) -> bool:
         """Return whether nobody waits for anything that the bot has still to do."""
-        return self.was_ready and not self.desk.underway and self.office.rests
+        return self.was_ready and not self.desk.in_flight and self.courier.rests
 
     async def setup_hook(self) -> None:
         """Tell Discord the commands, before any of them can be typed. NoLoginsError."""
@@ -109,26 +109,26 @@ class Tallyho(discord.AutoShardedClient):
         """Take up what a former run left undone; once, for Discord says this at each new session."""
         log.info("ready", guilds=len(self.guilds), shards=self.shard_count)
         if self.was_ready:
-            self.office.connected_again()
+            self.courier.connected_again()
             return
         self.was_ready = True
-        self.office.start()
+        self.courier.start()
         if self._alive_file is not None:
             self._signs = asyncio.create_task(self._give_signs(self._alive_file))
-        with self.desk.underway.act():
+        with self.desk.in_flight.act():
             await self._greeting.take_up()
 
     async def on_resumed(self) -> None:
         """Try again what failed while Discord was away."""
-        self.office.connected_again()
+        self.courier.connected_again()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on with its tables, if it knew the bot before; say what this is and how it starts.
 
         The library says so for a new server alone: one that is there again is `on_guild_available`.
         """
-        self.office.changed(guild=guild.id)
-        with self.desk.underway.act():
+        self.courier.changed(guild=guild.id)
+        with self.desk.in_flight.act():
             await self._greeting.greet(guild)
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -139,19 +139,19 @@ class Tallyho(discord.AutoShardedClient):
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
         """Try again where the bot may write again; threads take their channel's permissions."""
         for place in (after, *getattr(after, "threads", ())):
-            self.office.changed(channel=place.id)
+            self.courier.changed(channel=place.id)
 
     async def on_thread_update(self, _before: object, after: discord.Thread) -> None:
         """Try again where the bot may write again."""
-        self.office.changed(channel=after.id)
+        self.courier.changed(channel=after.id)
 
     async def on_guild_role_update(self, _before: object, after: discord.Role) -> None:
         """Try again where a role gives a permission back."""
-        self.office.changed(guild=after.guild.id)
+        self.courier.changed(guild=after.guild.id)
 
     async def on_member_update(self, _before: object, after: discord.Member) -> None:
         """Try again where the bot itself was given a role: of others Discord tells it nothing."""
-        self.office.changed(guild=after.guild.id)
+        self.courier.changed(guild=after.guild.id)
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Forget who was in its voice channels."""
@@ -159,7 +159,7 @@ class Tallyho(discord.AutoShardedClient):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Go on with the tables of a server that is there again."""
-        self.office.changed(guild=guild.id)
+        self.courier.changed(guild=guild.id)
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """Write down what no handler has caught."""
@@ -170,7 +170,7 @@ class Tallyho(discord.AutoShardedClient):
         """Stop carrying messages, then leave."""
         if self._signs is not None:
             self._signs.cancel()
-        await self.office.close()
+        await self.courier.close()
         await super().close()
 
     async def _need_logins(self) -> None:
@@ -188,4 +188,4 @@ class Tallyho(discord.AutoShardedClient):
                         await asyncio.to_thread(file.touch)
                 except Exception as error:  # noqa: BLE001 (no sign of life is the answer to any trouble)
                     log.warning("not_well", **traced(error))
-            await asyncio.sleep(BETWEEN_SIGNS)
+            await asyncio.sleep(SIGN_SECONDS)

@@ -13,7 +13,7 @@ from aiohttp import web
 
 PATIENCE: Final = 15.0
 """Seconds for which /idle waits, where nothing else is asked for."""
-BETWEEN_LOOKS: Final = 0.01
+LOOK_SECONDS: Final = 0.01
 """Seconds between two looks: a look costs a few microseconds."""
 UNAVAILABLE: Final = 503
 
@@ -45,7 +45,7 @@ async def _becomes(is_so: Callable[[], bool], seconds: float) -> bool:
     try:
         async with asyncio.timeout(seconds):
             while not is_so():  # noqa: ASYNC110 (many things make it so, at no other place at once)
-                await asyncio.sleep(BETWEEN_LOOKS)
+                await asyncio.sleep(LOOK_SECONDS)
     except TimeoutError:
         return False
     return True

@@ -1,7 +1,7 @@
 """The command that prints the invitation of the bot whose token is set."""
 
-from bot.app.locale import terminal_locale
 from bot.app.settings import EXIT_SETTINGS, SettingsError, load_settings
+from bot.app.terminal import terminal_locale
 from bot.streams import complain, print_out
 from bot.texts import words
 from bot.ui.kit.invitation import application_of, invitation

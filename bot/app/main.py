@@ -15,8 +15,8 @@ import structlog
 from bot.app.client import NoLoginsError, Tallyho
 from bot.app.endpoint import use_playground
 from bot.app.health import health
-from bot.app.locale import terminal_locale
 from bot.app.settings import EXIT_SETTINGS, Settings, SettingsError, data_folder, load_settings
+from bot.app.terminal import terminal_locale
 from bot.backoff import Backoff
 from bot.log import set_up, traced
 from bot.store.errors import StoreError

@@ -14,9 +14,9 @@ import discord
 import structlog
 
 from bot.app.endpoint import talking_to
-from bot.app.locale import terminal_locale
 from bot.app.main import StartError, read_settings
 from bot.app.settings import EXIT_SETTINGS, Settings
+from bot.app.terminal import terminal_locale
 from bot.doctor.examination import Bed, findings
 from bot.doctor.facts import Finding
 from bot.doctor.patient import admitted, worded

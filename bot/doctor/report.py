@@ -8,8 +8,8 @@ from bot.doctor.facts import Difference, Fact, Finding, Outcome
 from bot.doctor.patient import Patient
 from bot.texts import Words
 from bot.texts.sentences import text_id
-from bot.ui.request.lacking import By
-from bot.ui.request.lacking_said import called
+from bot.ui.request.missing_permissions import By
+from bot.ui.request.missing_permissions_text import called
 
 INDENT: Final = " " * 4
 WORDS_OF_DISCORD: Final = frozenset({"missing", "allowed_anyway"})

@@ -15,7 +15,7 @@ from rules.contract import Line
 from rules.sheet import Sheet, answer
 
 NAME_WIDTH: Final = 16
-BETWEEN: Final = "\n"
+LINE_BREAK: Final = "\n"
 
 
 def sheet_table(sheet: Sheet, words: Words) -> str:
@@ -62,7 +62,7 @@ def _rounds(sheet: Sheet, words: Words) -> Table:
 def _reasons(sheet: Sheet, words: Words, number: int, seat: int) -> str:
     game = sheet.form.game
     lines = game.why(sheet.state, number, seat)
-    return BETWEEN.join(_reason(sheet, words, line, alone=len(lines) == 1) for line in lines)
+    return LINE_BREAK.join(_reason(sheet, words, line, alone=len(lines) == 1) for line in lines)
 
 
 def _reason(sheet: Sheet, words: Words, line: Line, *, alone: bool) -> str:

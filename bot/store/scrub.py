@@ -22,7 +22,7 @@ log = structlog.get_logger("bot.store")
 LARGE: Final = 200 << 20
 """Bytes of a file that is not written anew: nobody could write for seconds meanwhile."""
 ATTEMPTS: Final = 20
-BETWEEN: Final = 0.1
+PAUSE: Final = 0.1
 """Seconds between two attempts: somebody reads meanwhile, which takes milliseconds."""
 NAMES: Final = ("tables", "seats", "results", "mentions", "messages", "people", "doors", "refusals")
 """The tables in which people are named."""
@@ -48,7 +48,7 @@ async def _written_anew(engine: AsyncEngine) -> bool:
         for _ in range(ATTEMPTS):
             if not await _answer(raw, "PRAGMA wal_checkpoint(TRUNCATE)"):
                 return True
-            await asyncio.sleep(BETWEEN)
+            await asyncio.sleep(PAUSE)
     return False
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from bot.texts import Value, Words
 from rules.contract import SEAT_FACTS, Fact, Line, RuleError
 
-BETWEEN: Final = ", "
+SEPARATOR: Final = ", "
 OF_CARDS: Final = ("card_", "trick_")
 """How the codes of errors about cards begin, in which these facts are cards."""
 CARD_FACTS: Final = ("card", "choices")
@@ -53,13 +53,13 @@ def filled(words: Words, facts: Mapping[str, Fact], names: Sequence[str]) -> dic
     seats, tricks = facts.get("seats"), facts.get("tricks")
     if isinstance(seats, tuple) and isinstance(tricks, tuple):
         called = [_value(words, "seat", seat, names) for seat in seats]
-        values["who"] = BETWEEN.join(f"{name} {won}" for name, won in zip(called, tricks, strict=True))
+        values["who"] = SEPARATOR.join(f"{name} {won}" for name, won in zip(called, tricks, strict=True))
     return values
 
 
 def _value(words: Words, key: str, fact: Fact, names: Sequence[str]) -> Value:
     if isinstance(fact, tuple):
-        return BETWEEN.join(str(_value(words, key, each, names)) for each in fact)
+        return SEPARATOR.join(str(_value(words, key, each, names)) for each in fact)
     if key in SEAT_FACTS and isinstance(fact, int):
         return names[fact] if 0 <= fact < len(names) else words("error-seat", number=fact + 1)
     if fact is None or isinstance(fact, bool):

@@ -18,6 +18,7 @@ from bot.ui.acts import (
     language,
     lobby,
     mending,
+    menu,
     options,
     people,
     play,
@@ -28,16 +29,16 @@ from bot.ui.acts import (
 from bot.ui.boards import welcome
 from bot.ui.boards.language import ASK, CHOOSE, EVERYWHERE
 from bot.ui.controls import controls_of
-from bot.ui.courier.prompt import STOP
+from bot.ui.courier.prompt_look import STOP
 from bot.ui.kit.form import Filled, Form, read
 from bot.ui.kit.links import NOWHERE
 from bot.ui.kit.message import AGAIN, MARK, Button, Message, Press, whole_in_button
 from bot.ui.request.answer import explained, visiting
+from bot.ui.request.chosen import chosen_in, is_of_people
 from bot.ui.request.controls import Forms, FormSteps, Presses
 from bot.ui.request.desk import Desk
-from bot.ui.request.refusal import shown, typed_again
+from bot.ui.request.typed_again import refused_form, typed_again
 from bot.ui.request.visit import Interaction, Visit
-from bot.ui.typed.chosen import chosen_in, is_of_people
 from rules.contract import RuleError
 
 NOT_CHOSEN: Final = "-"
@@ -117,8 +118,8 @@ COMMON: Final[Presses] = {
     "stand": lambda visit, press: mending.let_stand(visit, press.table, press.moment),
     "revealyes": _of_table(play.reveal),
     "share": _of_table(play.share),
-    "menu": _of_table(ending.show_menu),
-    "back": _of_table(ending.show_menu),
+    "menu": _of_table(menu.show_menu),
+    "back": _of_table(menu.show_menu),
     "end": _of_table(ending.confirm_end),
     "endyes": _of_table(ending.end),
     ASK: language.ask,
@@ -175,7 +176,7 @@ def _is_second_tap(visit: Visit) -> bool:
     """Return whether a press lands on a button that has just come under the finger."""
     pressed = visit.interaction.message
     is_button = visit.interaction.type is discord.InteractionType.component
-    return is_button and pressed is not None and visit.desk.taps.is_second(pressed.id)
+    return is_button and pressed is not None and visit.desk.double_presses.is_second(pressed.id)
 
 
 async def _admit(visit: Visit, press: Press) -> None:
@@ -229,7 +230,7 @@ async def _submitted(visit: Visit, press: Press, filled: Filled) -> None:
             press=replace(press, args=(*press.args, AGAIN)),
             style="primary",
         )
-        await visit.tell(_refused(said, correct, shown(form, filled)))
+        await visit.tell(_refused(said, correct, refused_form(form, filled)))
 
 
 async def _rebuilt(visit: Visit, steps: FormSteps, press: Press) -> Form | None:

@@ -8,8 +8,8 @@ from bot.ui.kit.look import Look
 from bot.ui.kit.message import Message
 from bot.ui.kit.send import CONTENT_LIMIT
 from bot.ui.looks import LOOKS
-from bot.ui.request.lacking import NAMES, By, Lack
-from bot.ui.request.lacking_said import lacking
+from bot.ui.request.missing_permissions import NAMES, By, Lack
+from bot.ui.request.missing_permissions_text import lacking
 from rules.games import GAMES
 from tests.limits.checker import breaches
 

@@ -8,8 +8,8 @@ import pytest
 from bot.store.store import Store
 from bot.tables.model import Post, Status, Table
 from bot.tables.undone import redoable
-from bot.ui.courier.passed import has_passed, passing
 from bot.ui.courier.rendering import rendered
+from bot.ui.courier.stale_buttons import has_passed, passing
 from bot.ui.kit.message import Press
 from rules.contract import AnyGame, Shared
 from rules.games import GAMES

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.store.errors import StoreError
-from bot.ui.courier.outbox import BarredError
-from bot.ui.courier.pauses import Pauses
+from bot.ui.courier.retries import Retries
+from bot.ui.courier.sender import BarredError
 
 MINUTE, HOUR = 60.0, 3600.0
 
@@ -20,8 +20,8 @@ MINUTE, HOUR = 60.0, 3600.0
 def test_a_pause_is_twice_as_long_after_each_failure(
     error: Exception, first: list[float], longest: float
 ) -> None:
-    pauses = Pauses()
-    assert [pauses.after(error) for _ in first] == first
-    assert [pauses.after(error) for _ in range(100)][-1] == longest
-    pauses.failures = 0
-    assert pauses.after(error) == first[0]
+    retries = Retries()
+    assert [retries.after(error) for _ in first] == first
+    assert [retries.after(error) for _ in range(100)][-1] == longest
+    retries.failures = 0
+    assert retries.after(error) == first[0]

@@ -9,7 +9,7 @@ import yarl
 from discord.http import Route
 
 from bot.ui.courier.pace import Pace
-from bot.ui.courier.requests import PATIENCE, ROUNDED, Queue, Requests, Urgency, counts, urgency
+from bot.ui.courier.rate_limit import PATIENCE, ROUNDED, Queue, RateLimit, Urgency, counts, urgency
 
 DISCORDS_LIMIT = 50
 """Requests in a second, as Discord documents its global limit."""
@@ -77,7 +77,7 @@ def test_answers_to_interactions_do_not_count(path: str, counted: bool) -> None:
 
 async def test_a_request_that_was_given_up_takes_nobodys_turn() -> None:
     now = 0.0
-    requests = Requests(1, clock=lambda: now)
+    requests = RateLimit(1, clock=lambda: now)
     await requests.turn()
     waiting = [asyncio.create_task(requests.turn()) for _ in range(2)]
     await asyncio.sleep(0)
@@ -88,7 +88,7 @@ async def test_a_request_that_was_given_up_takes_nobodys_turn() -> None:
 
 async def test_a_block_is_never_more_urgent_than_the_one_around_it() -> None:
     now = 0.0
-    requests = Requests(1, clock=lambda: now)
+    requests = RateLimit(1, clock=lambda: now)
     order: list[str] = []
 
     async def request(name: str, *levels: Urgency) -> None:

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 
 from bot.app.settings import Settings
-from bot.ui.request.taps import DOUBLE_TAP, Taps
+from bot.ui.request.double_presses import DOUBLE_TAP, DoublePresses
 from tests.playground_client import Playground, client, process
 from tests.wire.evening import Evening, pressable
 
@@ -15,7 +15,7 @@ LONG = "600"
 
 @pytest.fixture(scope="module")
 def careful_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("taps")
+    folder = tmp_path_factory.mktemp("double_presses")
     with process("--database", str(folder / "bot.sqlite3"), TALLYHO_DOUBLE_TAP=LONG) as running:
         yield running.url()
 
@@ -29,14 +29,14 @@ async def careful(careful_url: str) -> AsyncIterator[Playground]:
 
 def test_a_second_tap_is_one_within_six_tenths_of_a_second() -> None:
     now = 100.0
-    taps = Taps(clock=lambda: now)
-    assert not taps.is_second(1)
-    taps.redrawn(1)
+    double_presses = DoublePresses(clock=lambda: now)
+    assert not double_presses.is_second(1)
+    double_presses.redrawn(1)
     now += DOUBLE_TAP - 0.01
-    assert taps.is_second(1)
-    assert not taps.is_second(2)
+    assert double_presses.is_second(1)
+    assert not double_presses.is_second(2)
     now += 0.01
-    assert not taps.is_second(1)
+    assert not double_presses.is_second(1)
     assert Settings.model_fields["tallyho_double_tap"].default == DOUBLE_TAP == 0.6
 
 

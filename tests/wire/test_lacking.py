@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.request.lacking import NAMES
+from bot.ui.request.missing_permissions import NAMES
 from tests.playground_client import Json, Playground
 from tests.wire.evening import buttons, pressable
 

@@ -7,12 +7,12 @@ from typing import Any, Final, cast
 import discord
 from discord import app_commands
 
-from bot.app.groups import all_groups
 from bot.doctor.facts import Facts, UntriedError
 from bot.doctor.patient import Patient
-from bot.ui.commands.telling import payload
+from bot.ui.commands.registering import payload
 from bot.ui.commands.wording import Translation
 from bot.ui.request.desk import Desk
+from bot.ui.slash_commands import all_groups
 
 NOBODY: Final = cast("Desk", None)
 """Nothing is carried out here: the commands are only told."""

@@ -10,9 +10,9 @@ from bot.ui.acts.lobby import redrawn
 from bot.ui.acts.seating import told_added, told_given
 from bot.ui.boards import picking
 from bot.ui.kit.message import Message, Press
+from bot.ui.request.chosen import Chosen
 from bot.ui.request.visit import Visit
-from bot.ui.typed.chosen import Chosen
-from bot.ui.typed.voice import Spoken, people_in
+from bot.ui.request.voice import Spoken, people_in
 
 
 async def seat_voices(visit: Visit, table: int) -> None:

@@ -1,22 +1,9 @@
-"""The host's menu and the ways a table ends before its time."""
+"""How a table ends before its time."""
 
 from bot.tables.model import UNREADABLE, TableError
-from bot.tables.rights import is_host
 from bot.ui.boards import menu
 from bot.ui.kit.message import Message
-from bot.ui.looks import look_of
 from bot.ui.request.visit import Visit
-
-
-async def show_menu(visit: Visit, table: int) -> None:
-    """Show what this person may do at the table now."""
-    found = await visit.read(table)
-    if not found.live:
-        raise TableError("not_live")
-    host = is_host(found, visit.act)
-    seat = found.seat_of(visit.act.user)
-    seated = seat is not None and found.chairs[seat].present
-    await visit.show(menu.menu(visit.view(found), look_of(found), visit.words, host=host, seated=seated))
 
 
 async def confirm_end(visit: Visit, table: int) -> None:

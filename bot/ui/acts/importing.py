@@ -13,7 +13,7 @@ from bot.texts.sentences import rule_sentence
 from bot.ui.acts.lobby import check_may_post
 from bot.ui.kit.message import Message
 from bot.ui.kit.names import escape, listed, marked, spelled
-from bot.ui.request.lacking_told import tell_once
+from bot.ui.request.missing_permissions_notice import tell_once
 from bot.ui.request.visit import Visit
 from rules.contract import SEAT_FACTS, Fact, RuleError
 from rules.sheet import Sheet, read

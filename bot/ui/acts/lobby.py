@@ -21,10 +21,10 @@ from bot.ui.kit.message import Message, Press, whole_in_button
 from bot.ui.kit.names import spelled
 from bot.ui.kit.send import fingerprint
 from bot.ui.looks import look_of
-from bot.ui.request import lacking_told as lacking
+from bot.ui.request import missing_permissions_notice as lacking
 from bot.ui.request.controls import FormSteps
 from bot.ui.request.visit import Visit
-from bot.ui.typed.voice import Spoken
+from bot.ui.request.voice import Spoken
 from rules.contract import Seat
 
 NAME_LIMIT: Final = 32

@@ -9,7 +9,7 @@ from bot.ui.boards import help as help_board
 from bot.ui.boards import rulebook, standings, why
 from bot.ui.kit.message import Button, Press, Row
 from bot.ui.looks import look_named, look_of
-from bot.ui.request.lacking_told import with_what_lacks
+from bot.ui.request.missing_permissions_notice import with_what_lacks
 from bot.ui.request.visit import Visit
 from rules.contract import Seat
 

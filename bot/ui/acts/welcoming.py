@@ -21,7 +21,7 @@ async def open_game(visit: Visit, press: Press) -> None:
     guild_of(visit.interaction)
     pressed = visit.interaction.message
     if pressed is not None:
-        visit.desk.taps.redrawn(pressed.id)  # a second tap shall not ask for a second game
+        visit.desk.double_presses.redrawn(pressed.id)  # a second tap shall not ask for a second game
     lobby.check_may_post(visit)
     change = await visit.tables.open(visit.act, await visit.place(), game, {})
     try:

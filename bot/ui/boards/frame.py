@@ -13,7 +13,7 @@ from bot.ui.kit.message import Button, Message
 from bot.ui.kit.names import listed, marked
 from rules.contract import TABLE, Seat
 
-BETWEEN: Final = ", "
+SEPARATOR: Final = ", "
 
 
 def framed(
@@ -66,7 +66,7 @@ def text(
             (seat, held.parts) for (round_, seat), held in table.pending.items() if round_ == number
         )
         said = [
-            _held(names, seat, BETWEEN.join(told(part) for _, part in parts) if told else "", words)
+            _held(names, seat, SEPARATOR.join(told(part) for _, part in parts) if told else "", words)
             for seat, parts in waiting
         ]
         parts.append(words("board-pending", round=number, corrections=listed(said)))

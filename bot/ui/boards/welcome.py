@@ -13,7 +13,7 @@ OPEN: Final = "open"
 MINUTE: Final = "minute"
 LANGUAGE: Final = "serverlanguage"
 """What the presses do: show the games, open one, show rules, show the languages."""
-BETWEEN: Final = " · "
+SEPARATOR: Final = " · "
 Speak = Callable[[str], Words]
 """Gives the texts of a language."""
 
@@ -59,7 +59,7 @@ def _button(locale: str | None, text: str, action: str, style: Style = "secondar
     if locale is not None:
         return Button(label=words(locale)(text), press=Press(action), style=style)
     every = list(dict.fromkeys(words(each)(text) for each in LOCALES))
-    joined = BETWEEN.join(every)
+    joined = SEPARATOR.join(every)
     return Button(label=joined if len(joined) <= LABEL else every[0], press=Press(action), style=style)
 
 

@@ -17,7 +17,7 @@ from rules.names import is_blank
 
 MOST_CHOICES: Final = 25
 CHOICE_LIMIT: Final = 100
-BETWEEN_NAMES: Final = re.compile(r"\s*[,;]\s*")
+NAME_SEPARATOR: Final = re.compile(r"\s*[,;]\s*")
 
 Completes = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
@@ -57,7 +57,7 @@ def seats_named(table: Table, given: str | None) -> tuple[Seat, ...]:
     try:
         return (seat_named(table, given),)
     except TableError:
-        return tuple(seat_named(table, name) for name in BETWEEN_NAMES.split(given.strip()) if name)
+        return tuple(seat_named(table, name) for name in NAME_SEPARATOR.split(given.strip()) if name)
 
 
 def completes_player(desk: Desk) -> Completes:

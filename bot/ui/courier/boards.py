@@ -19,16 +19,16 @@ from bot.tables.model import Status, Table
 from bot.tables.view import view
 from bot.texts import words
 from bot.ui.boards.lobby import lobby
-from bot.ui.courier.outbox import EDIT_PATIENCE, MessageGoneError, Outbox, StuckError
-from bot.ui.courier.requests import Urgency, urgency
-from bot.ui.courier.search import Search
+from bot.ui.courier.lost_messages import LostMessages
+from bot.ui.courier.rate_limit import Urgency, urgency
+from bot.ui.courier.sender import EDIT_PATIENCE, MessageGoneError, Sender, StuckError
 from bot.ui.kit.marks import LOBBY, board_mark, marked
 from bot.ui.kit.message import Message
 from bot.ui.looks import look_of
 
 OLD: Final = timedelta(minutes=55)
 """From this age on Discord takes few edits of a message: three in six seconds, from an hour on."""
-BETWEEN_OLD_EDITS: Final = 30.0
+OLD_EDIT_SECONDS: Final = 30.0
 """Seconds within which a second edit of an old board is not tried: another board takes its place."""
 
 log = structlog.get_logger("bot.boards")
@@ -41,17 +41,17 @@ class OvertakenError(Exception):
 class Boards:
     """One table's lobby and boards."""
 
-    def __init__(self, tables: Tables, outbox: Outbox) -> None:
+    def __init__(self, tables: Tables, sender: Sender) -> None:
         self._tables = tables
-        self._outbox = outbox
-        self._search = Search(tables, outbox)
-        self._old_edit = -BETWEEN_OLD_EDITS
+        self._sender = sender
+        self._lost = LostMessages(tables, sender)
+        self._old_edit = -OLD_EDIT_SECONDS
         """When an old board was edited last."""
 
     @property
     def look_again(self) -> float | None:
         """Return in how many seconds something is to be looked for once more; None: nothing is."""
-        return self._search.look_again
+        return self._lost.look_again
 
     async def refresh(self, table: Table) -> bool:
         """Bring lobby and board up to date, and tell whether anything was sent or edited.
@@ -59,7 +59,7 @@ class Boards:
         OvertakenError: the table has changed meanwhile, so there is more to do.
         """
         notes = await self._tables.messages(table.id)
-        if await self._search.settle(table, notes):
+        if await self._lost.settle(table, notes):
             notes = await self._tables.messages(table.id)
         sent = await self._show_now(table, notes)
         with urgency(Urgency.CLEARED):
@@ -86,14 +86,14 @@ class Boards:
 
     def _lobby(self, table: Table, notes: tuple[Noted, ...]) -> Message:
         """Draw the lobby; as it stands, where it is not known now whether that is a voice channel's chat."""
-        said, known = words(table.place.locale), self._outbox.is_voice(table.place)
+        said, known = words(table.place.locale), self._sender.is_voice(table.place)
         looks = [
             marked(lobby(view(table, None), look_of(table), said, voice=voice), LOBBY, table, said)
             for voice in ((False, True) if known is None else (known,))
         ]
         shown = next((note.shows for note in notes if note.kind == MessageKind.LOBBY), None)
         return next(
-            (look for look in looks if self._outbox.shows(table.place.channel, look, shown)), looks[0]
+            (look for look in looks if self._sender.shows(table.place.channel, look, shown)), looks[0]
         )
 
     async def _show(
@@ -101,7 +101,7 @@ class Boards:
     ) -> bool:
         noted = next((note for note in notes if (note.kind, note.key) == (kind, key)), None)
         if noted is not None and noted.message is not None:
-            if self._outbox.shows(table.place.channel, drawn, noted.shows):
+            if self._sender.shows(table.place.channel, drawn, noted.shows):
                 return False
             if not await self._replaced(noted) and await self._edited(table, noted, drawn):
                 return True
@@ -116,7 +116,7 @@ class Boards:
         ):
             return False
         before, self._old_edit = self._old_edit, time.monotonic()
-        if self._old_edit - before >= BETWEEN_OLD_EDITS:
+        if self._old_edit - before >= OLD_EDIT_SECONDS:
             return False
         await self._remove(noted)
         return True
@@ -128,7 +128,7 @@ class Boards:
             raise OvertakenError
         try:
             with urgency(Urgency.REDRAWN):
-                sent = await self._outbox.edit(turn.channel, turn.message, drawn, patience=EDIT_PATIENCE)
+                sent = await self._sender.edit(turn.channel, turn.message, drawn, patience=EDIT_PATIENCE)
         except MessageGoneError:
             log.info("board_gone", table=table.id, kind=noted.kind)
             await self._tables.forget_message(noted)
@@ -147,12 +147,12 @@ class Boards:
         if intended is None or intended[0].message is not None:
             raise OvertakenError
         noted, fresh = intended
-        if not fresh and not self._search.was_sought(noted):
+        if not fresh and not self._lost.was_sought(noted):
             raise OvertakenError
-        sent = await self._outbox.send(table.place.channel, drawn, noted.nonce)
+        sent = await self._sender.send(table.place.channel, drawn, noted.nonce)
         stands = await self._tables.adopt(replace(noted, message=sent.message, shows=sent.shows))
         if stands is None or stands.message != sent.message:
-            await self._outbox.delete(table.place.channel, sent.message)
+            await self._sender.delete(table.place.channel, sent.message)
             raise OvertakenError
         if await self._tables.version(table.id) != table.version:
             raise OvertakenError
@@ -182,9 +182,9 @@ class Boards:
             closed = replace(roster, content=said("tabletop-closed-lobby") if begun else closed.content)
         if noted.channel is not None and noted.message is not None:
             try:
-                await self._outbox.edit(noted.channel, noted.message, closed, patience=EDIT_PATIENCE)
+                await self._sender.edit(noted.channel, noted.message, closed, patience=EDIT_PATIENCE)
             except StuckError:
-                await self._outbox.delete(noted.channel, noted.message)
+                await self._sender.delete(noted.channel, noted.message)
             except MessageGoneError:
                 log.info("board_gone", table=table.id, kind=noted.kind)
         await self._tables.forget_message(noted)
@@ -193,7 +193,7 @@ class Boards:
         """Remove a message; until it is forgotten, nothing is known of what stands there."""
         if noted.channel is not None and noted.message is not None:
             await self._tables.editing(noted)
-            await self._outbox.delete(noted.channel, noted.message)
+            await self._sender.delete(noted.channel, noted.message)
         await self._tables.forget_message(noted)
 
     async def _unreachable(self, table: Table) -> frozenset[int]:

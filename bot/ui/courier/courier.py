@@ -15,15 +15,15 @@ from bot.tables.courier import GIVEN_UP
 from bot.tables.kinds import MessageKind
 from bot.tables.model import Table, TableError
 from bot.ui.courier.boards import Boards, OvertakenError
-from bot.ui.courier.doors import Doors
-from bot.ui.courier.host_told import HostTold
-from bot.ui.courier.outbox import BarredError, ChannelGoneError, Outbox
+from bot.ui.courier.dm_channels import DMChannels
+from bot.ui.courier.host_notice import HostNotice
 from bot.ui.courier.pace import Pace
-from bot.ui.courier.passed import YOUNG, take_off
-from bot.ui.courier.pauses import DATABASE_RETRY, FIRST_RETRY, HELD, PASSING, set_within
 from bot.ui.courier.posts import complete, deliver
-from bot.ui.courier.prompting import Carriers
-from bot.ui.courier.requests import Urgency, urgency
+from bot.ui.courier.prompt import PromptServices
+from bot.ui.courier.rate_limit import Urgency, urgency
+from bot.ui.courier.retries import DATABASE_RETRY, FIRST_RETRY, HELD, PASSING, set_within
+from bot.ui.courier.sender import BarredError, ChannelGoneError, Sender
+from bot.ui.courier.stale_buttons import YOUNG, take_off
 from bot.ui.courier.unreadable import put_away
 from bot.ui.courier.work import ElsewhereError, Work, Worker
 from bot.ui.kit.permissions import May
@@ -38,20 +38,20 @@ AT_ONCE: Final = 8
 Serve = Callable[[Table, Work], Awaitable[bool]]
 
 
-class PostOffice:
+class Courier:
     """Keeps every table's channel and direct messages as the log says they must be."""
 
     def __init__(self, client: discord.Client, tables: Tables, languages: Languages, pace: Pace) -> None:
         self._client = client
         self._tables = tables
         self._pace = pace
-        self._outbox = Outbox(client)
-        self._doors = Doors(client, tables, pace)
-        self._host = HostTold(tables, self._doors, languages)
-        self._carriers = Carriers(
+        self._sender = Sender(client)
+        self._dm_channels = DMChannels(client, tables, pace)
+        self._host = HostNotice(tables, self._dm_channels, languages)
+        self._prompt_services = PromptServices(
             tables=tables,
-            outbox=self._outbox,
-            doors=self._doors,
+            sender=self._sender,
+            dm_channels=self._dm_channels,
             client=client,
             languages=languages,
             pace=pace,
@@ -126,7 +126,7 @@ class PostOffice:
             return
         work = self._work.get(table)
         if work is None:
-            work = self._work[table] = Work(table, Boards(self._tables, self._outbox), self._carriers)
+            work = self._work[table] = Work(table, Boards(self._tables, self._sender), self._prompt_services)
             serves = (self._post, self._show, self._ask, self._tidy)
             for worker, serve in zip(work.workers, serves, strict=True):
                 worker.task = asyncio.create_task(self._run(table, work, worker, serve))
@@ -135,7 +135,7 @@ class PostOffice:
 
     def permitted(self, channel: int, may: May) -> None:
         """Learn what is allowed in this channel; redraw its board where that is something else now."""
-        other = self._outbox.known.told(channel, may)
+        other = self._sender.known.told(channel, may)
         for work in self._work.values():
             if work.channel == channel and (other or (work.barred and may.write)):
                 work.wake()
@@ -149,7 +149,7 @@ class PostOffice:
     def connected_again(self) -> None:
         """Have everything tried that failed: Discord answers again."""
         for work in self._work.values():
-            if any(worker.pauses.failures for worker in work.workers):
+            if any(worker.retries.failures for worker in work.workers):
                 work.wake()
 
     async def repost(self, table: int) -> None:
@@ -171,11 +171,11 @@ class PostOffice:
             try:
                 with urgency(Urgency.WAITED_FOR if work.played else Urgency.REDRAWN):
                     live = await self._served(table, work, serve)
-                worker.pauses.failures = 0
+                worker.retries.failures = 0
                 if worker is work.posting:
                     work.showing.woken.set()  # below what was posted
             except Exception as error:  # noqa: BLE001 (one table's trouble must not end the courier)
-                seconds = worker.pauses.after(error)
+                seconds = worker.retries.after(error)
                 known = isinstance(error, (*PASSING, BarredError))
                 note = log.warning if known else log.error
                 note("courier_waits", table=table, work=worker.name, seconds=seconds, **traced(error))
@@ -194,7 +194,7 @@ class PostOffice:
         except TableError as error:
             log.error("table_unreadable", **error.facts)  # noqa: TRY400 (its facts say where)
             work.served.set()
-            return await put_away(self._tables, self._outbox, number)
+            return await put_away(self._tables, self._sender, number)
         work.channel, work.guild = table.place.channel, table.place.guild
         try:
             self._need_server(work.guild)
@@ -224,13 +224,13 @@ class PostOffice:
 
     async def _post(self, table: Table, work: Work) -> bool:
         """Deliver posts, and complete those that went out with less."""
-        work.lesser = await deliver(self._tables, self._outbox, table) or work.lesser
+        work.lesser = await deliver(self._tables, self._sender, table) or work.lesser
         work.posting.done = True
         if work.barred:
             work.barred = False
             await self._host.forget(table)
         if work.lesser:
-            work.lesser = await complete(self._tables, self._outbox, table)
+            work.lesser = await complete(self._tables, self._sender, table)
         return table.live or work.lesser
 
     async def _show(self, table: Table, work: Work) -> bool:
@@ -267,7 +267,7 @@ class PostOffice:
     async def _tidy(self, table: Table, work: Work) -> bool:
         """Take buttons whose moment has passed off posts."""
         with urgency(Urgency.CLEARED):
-            await take_off(self._tables, self._outbox, table)
+            await take_off(self._tables, self._sender, table)
         work.tidied = table.log_length
         return table.live
 

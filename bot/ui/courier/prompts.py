@@ -1,6 +1,6 @@
 """Direct messages: each seated person is asked for the own bet, then in the same message for the tricks.
 
-Nothing waits for them, and nobody's waits for another's: each seat has an errand of its own. Whoever
+Nothing waits for them, and nobody's waits for another's: each seat has an job of its own. Whoever
 takes no direct messages has the same buttons behind the board.
 """
 
@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.tables.kinds import MessageKind
 from bot.tables.model import Table
-from bot.ui.courier.prompting import SEATS, Carriers, Prompt
+from bot.ui.courier.prompt import SEATS, Prompt, PromptServices
 from rules.contract import Seat
 
 A_LITTLE: Final = 0.1
@@ -25,9 +25,11 @@ class Prompts:
     changed the table, so that it is to be read anew.
     """
 
-    def __init__(self, carriers: Carriers, changed: Callable[[], None], again: Callable[[], None]) -> None:
-        self._tables = carriers.tables
-        self._carriers = carriers
+    def __init__(
+        self, services: PromptServices, changed: Callable[[], None], again: Callable[[], None]
+    ) -> None:
+        self._tables = services.tables
+        self._prompt_services = services
         self._changed = changed
         self._again = again
         self._seats: dict[Seat, Prompt] = {}
@@ -37,7 +39,7 @@ class Prompts:
     @property
     def rests(self) -> bool:
         """Return whether every message is as it must be."""
-        return all(prompt.errand.rests for prompt in self._seats.values())
+        return all(prompt.job.rests for prompt in self._seats.values())
 
     async def refresh(self, table: Table) -> None:
         """Have everybody asked whom there is to ask, and closed what is over, each by itself."""
@@ -49,7 +51,7 @@ class Prompts:
             prompt = self._seats.get(seat)
             if prompt is None:
                 prompt = self._seats[seat] = Prompt(
-                    self._carriers, table.id, seat, self._changed, self._again
+                    self._prompt_services, table.id, seat, self._changed, self._again
                 )
             prompt.show(table, people, [note for note in noted if note.key % SEATS == seat])
         self._look_again(min((person.until for person in people.values() if person.until), default=None))
@@ -64,7 +66,7 @@ class Prompts:
 
     async def finish(self, *, unless: asyncio.Event) -> None:
         """Wait until every message is as it must be, or until this happens."""
-        finished = asyncio.gather(*(prompt.errand.finish() for prompt in self._seats.values()))
+        finished = asyncio.gather(*(prompt.job.finish() for prompt in self._seats.values()))
         happened = asyncio.create_task(unless.wait())
         try:
             await asyncio.wait((finished, happened), return_when=asyncio.FIRST_COMPLETED)
@@ -75,4 +77,4 @@ class Prompts:
     async def close(self) -> None:
         """Stop working."""
         self._look_again(None)
-        await asyncio.gather(*(prompt.errand.close() for prompt in self._seats.values()))
+        await asyncio.gather(*(prompt.job.close() for prompt in self._seats.values()))

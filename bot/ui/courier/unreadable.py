@@ -4,11 +4,11 @@ from contextlib import suppress
 
 from bot.tables import Tables
 from bot.texts import words
-from bot.ui.courier.outbox import ChannelGoneError, MessageGoneError, Outbox, StuckError
+from bot.ui.courier.sender import ChannelGoneError, MessageGoneError, Sender, StuckError
 from bot.ui.kit.message import Message
 
 
-async def put_away(tables: Tables, outbox: Outbox, table: int) -> bool:
+async def put_away(tables: Tables, sender: Sender, table: int) -> bool:
     """Take the buttons off what a closed table shows; tell whether it is live: then it is left as it is."""
     standing = await tables.standing(table)
     if standing is None:
@@ -20,6 +20,6 @@ async def put_away(tables: Tables, outbox: Outbox, table: int) -> bool:
     for noted in await tables.messages(table):
         if noted.channel is not None and noted.message is not None:
             with suppress(MessageGoneError, ChannelGoneError, StuckError):
-                await outbox.edit(noted.channel, noted.message, closed)
+                await sender.edit(noted.channel, noted.message, closed)
         await tables.forget_message(noted)
     return False

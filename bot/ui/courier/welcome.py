@@ -11,7 +11,7 @@ import structlog
 from bot.store.rows import WelcomeRow
 from bot.tables.welcoming import LOST, SENT_WITHIN
 from bot.ui.boards.welcome import START, welcome
-from bot.ui.courier.outbox import ChannelGoneError, MessageGoneError, Outbox, StuckError
+from bot.ui.courier.sender import ChannelGoneError, MessageGoneError, Sender, StuckError
 from bot.ui.kit.message import Press
 from bot.ui.kit.permissions import may_of
 from bot.ui.kit.send import send_once
@@ -31,7 +31,7 @@ class Greeting:
     def __init__(self, client: discord.Client, desk: Desk) -> None:
         self._client = client
         self._desk = desk
-        self._outbox = Outbox(client)
+        self._sender = Sender(client)
 
     async def greet(self, guild: discord.Guild) -> None:
         """Welcome a server that the bot has just joined, unless it was welcomed not long ago."""
@@ -69,7 +69,7 @@ class Greeting:
         if room is None or not room.permissions_for(guild.me).read_message_history:
             return LOST
         try:
-            own = await self._outbox.own(row.channel, row.at)
+            own = await self._sender.own(row.channel, row.at)
         except ChannelGoneError:
             return LOST
         return next((message.id for message in own if str(Press(START)) in _presses(message)), None)
@@ -94,7 +94,7 @@ async def redraw(client: discord.Client, desk: Desk, guild: int, locale: str) ->
     if row is None or not row.message:
         return
     with contextlib.suppress(ChannelGoneError, MessageGoneError, StuckError, discord.HTTPException):
-        await Outbox(client).edit(row.channel, row.message, welcome(locale, desk.words), patience=PATIENCE)
+        await Sender(client).edit(row.channel, row.message, welcome(locale, desk.words), patience=PATIENCE)
 
 
 def rooms(guild: discord.Guild) -> Iterator[Room]:

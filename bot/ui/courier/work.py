@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from bot.tables.model import Table
+from bot.ui.courier.background import BackgroundJob
 from bot.ui.courier.boards import Boards
-from bot.ui.courier.errand import Errand
-from bot.ui.courier.outbox import BarredError
-from bot.ui.courier.pauses import Pauses, set_within
-from bot.ui.courier.prompting import Carriers
+from bot.ui.courier.prompt import PromptServices
 from bot.ui.courier.prompts import Prompts
+from bot.ui.courier.retries import Retries, set_within
+from bot.ui.courier.sender import BarredError
 
 
 class ElsewhereError(BarredError):
@@ -30,7 +30,7 @@ class Worker:
     done: bool = False
     """Everybody may go on: what it was woken for is done."""
     task: asyncio.Task[None] | None = None
-    pauses: Pauses = field(default_factory=Pauses)
+    retries: Retries = field(default_factory=Retries)
 
     @property
     def rests(self) -> bool:
@@ -58,9 +58,9 @@ class Worker:
 class Work:
     """One table's workers and what they know."""
 
-    def __init__(self, table: int, boards: Boards, carriers: Carriers) -> None:
+    def __init__(self, table: int, boards: Boards, services: PromptServices) -> None:
         self.boards = boards
-        self._read = partial(carriers.tables.get, table)
+        self._read = partial(services.tables.get, table)
         self._reading: asyncio.Task[Table] | None = None
         self.posting = Worker("posts")
         self.showing = Worker("board")
@@ -68,7 +68,7 @@ class Work:
         self.tidying = Worker("old buttons", idle=True)
         self.tidied: int | None = None
         """How long the log was when buttons that had passed by then were taken off."""
-        self.prompts = Prompts(carriers, self._reached, self._ask_anew)
+        self.prompts = Prompts(services, self._reached, self._ask_anew)
         self.served = asyncio.Event()
         """Set when the board was brought up to date."""
         self.lesser = True
@@ -83,7 +83,7 @@ class Work:
         self.guild = 0
         self.barred = False
         """The bot may not write there: what is owed waits until that changes."""
-        self.word: Errand | None = None
+        self.host_notice: BackgroundJob | None = None
         """Tells the host that the table's channel cannot be written in."""
 
     @property
@@ -96,7 +96,7 @@ class Work:
         """Return whether all workers wait to be woken, and nobody has woken them."""
         if not all(worker.rests for worker in self.workers):
             return False
-        return self.prompts.rests and (self.word is None or self.word.rests)
+        return self.prompts.rests and (self.host_notice is None or self.host_notice.rests)
 
     async def begin(self, worker: Worker) -> None:
         """Wait until this worker is woken; while all of them rest, nothing is kept of the table."""
@@ -120,8 +120,8 @@ class Work:
             self._reading.cancel()
             await asyncio.gather(self._reading, return_exceptions=True)
         await self.prompts.close()
-        if self.word is not None:
-            await self.word.close()
+        if self.host_notice is not None:
+            await self.host_notice.close()
 
     def _ask_anew(self) -> None:
         """Another process has changed the table."""

@@ -26,7 +26,7 @@ from bot.ui.kit.message import Button, Message, Press
 from bot.ui.kit.permissions import may_of
 from bot.ui.kit.send import with_note
 from bot.ui.request.desk import Desk
-from bot.ui.request.lacking_told import what_lacks
+from bot.ui.request.missing_permissions_notice import what_lacks
 from bot.ui.request.places import Barrier, with_way_in
 from bot.ui.request.reasons import rule_said, table_said
 from bot.ui.request.visit import Interaction, Visit
@@ -58,7 +58,7 @@ async def visiting(desk: Desk, interaction: Interaction) -> AsyncIterator[Visit]
         may = may_of(interaction.app_permissions, interaction.channel)
         desk.courier.permitted(interaction.channel_id, may)
     try:
-        with desk.underway.act():
+        with desk.in_flight.act():
             try:
                 yield visit
             except Exception as error:  # noqa: BLE001 (the door where every error is put into words)
@@ -70,7 +70,7 @@ async def visiting(desk: Desk, interaction: Interaction) -> AsyncIterator[Visit]
 @asynccontextmanager
 async def completing(desk: Desk, interaction: Interaction) -> AsyncIterator[None]:
     """Complete what is typed; where that fails, nothing is offered: a completion has no room for words."""
-    with desk.underway.act():
+    with desk.in_flight.act():
         try:
             yield
         except Exception as error:  # noqa: BLE001 (this door too leads every error to the one way out)

@@ -6,14 +6,14 @@ from typing import Final, Protocol
 from bot.tables import Tables
 from bot.texts import Words, words
 from bot.ui.kit.permissions import May
+from bot.ui.request.double_presses import DoublePresses
+from bot.ui.request.in_flight import InFlight
 from bot.ui.request.languages import Languages
-from bot.ui.request.taps import Taps
-from bot.ui.request.underway import Underway
 
 DEFER_AFTER: Final = 1.5
 
 
-class Courier(Protocol):
+class Waker(Protocol):
     """Who brings channels and direct messages up to date after a change."""
 
     def wake(self, table: int) -> None:
@@ -31,15 +31,15 @@ class Desk:
     """The services of a running bot. One exists per process; handlers are given it."""
 
     tables: Tables
-    courier: Courier
+    courier: Waker
     languages: Languages = field(default_factory=Languages)
     mentions: dict[str, str] = field(default_factory=dict)
     """Every command by its full name, as a mention one can tap; filled once Discord has told the ids."""
     defer_after: float = DEFER_AFTER
     """Seconds of work after which an answer is deferred."""
-    taps: Taps = field(default_factory=Taps)
+    double_presses: DoublePresses = field(default_factory=DoublePresses)
     """Which private messages were redrawn under somebody's finger."""
-    underway: Underway = field(default_factory=Underway)
+    in_flight: InFlight = field(default_factory=InFlight)
     """What people wait for an answer to."""
     _words: dict[str, Words] = field(default_factory=dict)
 

@@ -18,10 +18,10 @@ from bot.texts import Words
 from bot.ui.kit.form import Filled, Form, modal
 from bot.ui.kit.message import Button, Message
 from bot.ui.kit.send import editing, sending, with_note
+from bot.ui.request.chosen import Chosen
 from bot.ui.request.desk import Desk
 from bot.ui.request.places import Barrier, barrier_at, barrier_here, with_way_in
 from bot.ui.request.public_language import opening_language
-from bot.ui.typed.chosen import Chosen
 
 Interaction = discord.Interaction[Any]
 
@@ -147,7 +147,7 @@ class Visit:
                 await self.interaction.response.edit_message(**editing(message))
             self.answered = True
             if self.interaction.message is not None:
-                self.desk.taps.redrawn(self.interaction.message.id)
+                self.desk.double_presses.redrawn(self.interaction.message.id)
 
     async def redraw(self, message: Message) -> None:
         """Edit the public message that was pressed, as its answer."""

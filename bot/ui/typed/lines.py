@@ -13,7 +13,7 @@ from rules.names import KnownNames, is_blank
 
 OUT: Final = ("-", "x")
 """What stands for points where a seat takes no part; dashes of every kind count as one."""
-BETWEEN: Final = " \t\u00a0:="
+AFTER_A_NAME: Final = " \t\u00a0:="
 VALUE: Final = re.compile(r"(.*?[^\W\d].*?)[\s:=]+(?:[+\-–−]?\d+|[xX])")
 """A line that says a value of somebody."""
 VALUES: Final = "+-0123456789xX"
@@ -73,7 +73,7 @@ def _read_line(called: Called, line: str, table: Table) -> tuple[Seat, str]:
     named = False
     for end in range(min(len(line), LONGEST_HEAD), 0, -1):
         meant = sorted({seats[place] for place in known.meant(line[:end])})
-        value = line[end:].lstrip(BETWEEN)
+        value = line[end:].lstrip(AFTER_A_NAME)
         named = named or bool(meant)
         if not meant or not (not value or value == GIVEN or value.translate(SIGNS)[0] in VALUES):
             continue

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.sheets.verdict import cards_of, told
 from bot.tables.model import Table, TableError
-from bot.ui.commands.players import BETWEEN_NAMES
+from bot.ui.commands.players import NAME_SEPARATOR
 from bot.ui.controls.skullking import spoils
 from bot.ui.kit.message import Message
 from bot.ui.kit.names import clean, cut, escape, listed, marked, plain
@@ -17,7 +17,7 @@ from rules.skullking.game import GAME
 from rules.skullking.need import Need, need
 from rules.trick_sheet import TrickSheet, read
 
-BETWEEN_CARDS: Final = " · "
+SEPARATOR: Final = " · "
 AFTER_NAME: Final = re.compile(r"\s*[:\s]\s*")
 """What stands between who played and the card: "Tom pirate", "Tom: pirate"."""
 
@@ -25,7 +25,7 @@ AFTER_NAME: Final = re.compile(r"\s*[:\s]\s*")
 async def judge(visit: Visit, table: Table | None, cards: str) -> None:
     """Judge a trick typed as "Léa yellow 14, Tom: pirate", or as cards alone in the order played."""
     names = () if table is None else table.names
-    parts = [part for part in BETWEEN_NAMES.split(cards.strip()) if part]
+    parts = [part for part in NAME_SEPARATOR.split(cards.strip()) if part]
     plays = [_play(part, number, names, visit) for number, part in enumerate(parts, 1)]
     asked: dict[str, object] = {"plays": plays}
     ours = table is not None and table.game is GAME
@@ -75,7 +75,7 @@ def _judged(sheet: TrickSheet, visit: Visit) -> str:
     """Say the verdict in words, then on one line who played what."""
     safe = replace(sheet, names=tuple(map(escape, sheet.names)))
     cards = (f"{name}: {card}" for name, card in cards_of(safe, visit.words))
-    return "\n".join((*told(safe, visit.words), BETWEEN_CARDS.join(cards)))
+    return "\n".join((*told(safe, visit.words), SEPARATOR.join(cards)))
 
 
 def _play(part: str, number: int, names: tuple[str, ...], visit: Visit) -> list[str]:

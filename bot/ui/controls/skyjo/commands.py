@@ -17,7 +17,7 @@ from bot.ui.looks.skyjo.cards import CLOSED, LONGEST, read_grid
 from bot.ui.looks.skyjo.giving import drafted
 from bot.ui.request.answer import explained, visiting
 from bot.ui.request.desk import Desk
-from bot.ui.request.refusal import shown
+from bot.ui.request.typed_again import refused_form
 from bot.ui.request.visit import Interaction, Visit
 from rules.contract import RuleError, Seat
 from rules.options import MOST
@@ -155,7 +155,7 @@ async def _offer_again(
     refused = await explained(visit, error)
     if refused is None:
         return False
-    typed: discord.Embed = shown(form, {"cards": (cards,), CLOSED: (CLOSED,) if closed else ()})
+    typed: discord.Embed = refused_form(form, {"cards": (cards,), CLOSED: (CLOSED,) if closed else ()})
     again = Button(
         label=visit.words("form-correct"),
         press=Press("grid", table.id, table.moment, (*args, AGAIN)),

@@ -8,8 +8,8 @@ import discord
 from bot.store.errors import StoreError
 from bot.ui.kit.message import MOST_ROWS, Button, Message
 from bot.ui.kit.send import with_note
-from bot.ui.request.lacking import lacks_here, places_lacking, roles_that_may
-from bot.ui.request.lacking_said import lacking
+from bot.ui.request.missing_permissions import lacks_here, places_lacking, roles_that_may
+from bot.ui.request.missing_permissions_text import lacking
 from bot.ui.request.places import Barrier, barrier_here, invite_link, with_way_in
 from bot.ui.request.visit import Visit
 

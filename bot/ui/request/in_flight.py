@@ -1,10 +1,10 @@
-"""What is being done just now, counted: nothing is underway once every act has ended."""
+"""What is being done just now, counted: nothing is in flight once every act has ended."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-class Underway:
+class InFlight:
     """How many acts have begun and not ended."""
 
     def __init__(self) -> None:

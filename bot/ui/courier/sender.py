@@ -13,7 +13,7 @@ from bot.tables.model import Place
 from bot.ui.kit.message import Message
 from bot.ui.kit.permissions import Known, May
 from bot.ui.kit.send import editing, fingerprint, send_once, view
-from bot.ui.typed.voice import is_voice
+from bot.ui.request.voice import is_voice
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
@@ -67,7 +67,7 @@ class Sent:
     whole: bool = True
 
 
-class Outbox:
+class Sender:
     """Sends and edits messages by the ids of channels and messages."""
 
     def __init__(self, client: discord.Client) -> None:

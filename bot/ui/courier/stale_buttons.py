@@ -12,8 +12,8 @@ from bot.tables.consequences import is_extra
 from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.model import Mention, Post, Status, Table
 from bot.tables.undone import redoable
-from bot.ui.courier.outbox import EDIT_PATIENCE, ChannelGoneError, MessageGoneError, Outbox, StuckError
 from bot.ui.courier.rendering import rendered_with_mark
+from bot.ui.courier.sender import EDIT_PATIENCE, ChannelGoneError, MessageGoneError, Sender, StuckError
 from bot.ui.kit.marks import SIGN
 from bot.ui.kit.message import AnySelect, Button, Message, Press, Row
 
@@ -43,7 +43,7 @@ def kept(message: Message) -> Message:
     return replace(message, rows=tuple(row for row in rows if isinstance(row, AnySelect) or row))
 
 
-async def take_off(tables: Tables, outbox: Outbox, table: Table) -> None:
+async def take_off(tables: Tables, sender: Sender, table: Table) -> None:
     """Take the buttons that can pass off each post where all of them have.
 
     Who meets one of them while it goes is told that it has passed. A button that a mending makes valid
@@ -53,7 +53,7 @@ async def take_off(tables: Tables, outbox: Outbox, table: Table) -> None:
         mention = await tables.mention(table.id, post.seq) if post.kind == PostKind.ASK else None
         read = (Press.read(custom_id) for custom_id in (post.buttons or "").split())
         if all(press is None or has_passed(press, table, mention) for press in read):
-            await _bared(tables, outbox, table, post)
+            await _bared(tables, sender, table, post)
 
 
 def has_passed(press: Press, table: Table, mention: Mention | None) -> bool:
@@ -89,13 +89,13 @@ def _is_taken(table: Table, ask: int) -> bool:
     return seat is not None and (seat >= len(table.chairs) or table.chairs[seat].present)
 
 
-async def _bared(tables: Tables, outbox: Outbox, table: Table, post: Post) -> None:
+async def _bared(tables: Tables, sender: Sender, table: Table, post: Post) -> None:
     """Take the buttons off, unless the post is old; what Discord refuses is not tried again."""
     if post.message and discord.utils.utcnow() - discord.utils.snowflake_time(post.message) < YOUNG:
         whole = await rendered_with_mark(tables, post, table)
         left, channel = kept(whole), table.place.channel
         try:
-            await outbox.edit_rows(channel, post.message, left, patience=EDIT_PATIENCE)
+            await sender.edit_rows(channel, post.message, left, patience=EDIT_PATIENCE)
         except StuckError:
             raise TimeoutError from None  # later
         except (MessageGoneError, ChannelGoneError):
@@ -104,8 +104,8 @@ async def _bared(tables: Tables, outbox: Outbox, table: Table, post: Post) -> No
             if error.status == TOO_MANY or error.status >= BROKEN:
                 raise
             log.warning("buttons_stay", table=table.id, kind=post.kind, code=error.code)
-        if post.shows is not None and post.shows == outbox.looks(channel, whole):
-            await tables.post_shows(post, outbox.looks(channel, left))
+        if post.shows is not None and post.shows == sender.looks(channel, whole):
+            await tables.post_shows(post, sender.looks(channel, left))
     await tables.bare(post)
 
 

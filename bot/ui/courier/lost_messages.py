@@ -13,7 +13,7 @@ from bot.tables import Tables
 from bot.tables.courier import Noted
 from bot.tables.kinds import MessageKind
 from bot.tables.model import Status, Table
-from bot.ui.courier.outbox import Outbox
+from bot.ui.courier.sender import Sender
 from bot.ui.kit.marks import LOBBY, board_mark, mark_of
 
 UNDER_WAY: Final = timedelta(minutes=3)
@@ -33,12 +33,12 @@ def kind_and_key(mark: str) -> tuple[MessageKind, int] | None:
     return None
 
 
-class Search:
+class LostMessages:
     """What one table has looked for."""
 
-    def __init__(self, tables: Tables, outbox: Outbox) -> None:
+    def __init__(self, tables: Tables, sender: Sender) -> None:
         self._tables = tables
-        self._outbox = outbox
+        self._sender = sender
         self._sought: dict[tuple[str, int, datetime], float] = {}
         """When each message that was announced and not noted is looked for again, if it is not needed."""
 
@@ -77,7 +77,7 @@ class Search:
     async def _take_up(self, table: Table, since: datetime) -> None:
         """Note what stands there and was announced; remove every other board and lobby of this table."""
         channel = table.place.channel
-        standing = await self._outbox.own(channel, since)
+        standing = await self._sender.own(channel, since)
         # read after: whatever stands there and is needed was announced before it was sent
         notes = await self._tables.messages(table.id)
         known = {note.message for note in notes if note.message is not None}
@@ -102,10 +102,10 @@ class Search:
         if not unwanted:
             return
         # looked at again: another process may have closed a lobby since, and that stays
-        for message in await self._outbox.own(channel, since):
+        for message in await self._sender.own(channel, since):
             if message.id in unwanted and mark_of(message, table.id) == unwanted[message.id]:
                 log.info("board_removed", table=table.id, mark=unwanted[message.id])
-                await self._outbox.delete(channel, message.id)
+                await self._sender.delete(channel, message.id)
 
 
 def _name(noted: Noted) -> tuple[str, int, datetime]:

@@ -1,4 +1,4 @@
-"""What was typed into a refused form: shown to its owner, and read back when "Correct" is pressed.
+"""What was typed into a refused form: refused_form to its owner, and read back when "Correct" is pressed.
 
 The private refusal itself keeps it, so that nothing is lost in a restart or between two processes.
 """
@@ -13,11 +13,11 @@ from bot.ui.kit.lengths import shortened
 from rules.names import is_blank
 
 NOTHING: Final = "–"
-BETWEEN: Final = ", "
+SEPARATOR: Final = ", "
 VALUE_LIMIT: Final = 1_024
 
 
-def shown(form: Form, filled: Filled) -> discord.Embed:
+def refused_form(form: Form, filled: Filled) -> discord.Embed:
     """List the form's fields with what was typed, in the form's order."""
     embed = discord.Embed()
     for field in form.fields:
@@ -28,7 +28,7 @@ def shown(form: Form, filled: Filled) -> discord.Embed:
 
 
 def typed_again(message: discord.Message) -> Callable[[Form], Filled]:
-    """Return a reader of what `shown` has written into this message."""
+    """Return a reader of what `refused_form` wrote into this message."""
     fields = message.embeds[0].fields if message.embeds else []
     values = [field.value or "" for field in fields]
 
@@ -44,7 +44,7 @@ def _said(field: Field, filled: Filled) -> str:
     values = filled.get(field.name, ())
     if isinstance(field, TextField):
         return values[0] if values and not is_blank(values[0]) else ""
-    return BETWEEN.join(choice.label for choice in field.choices if choice.value in values)
+    return SEPARATOR.join(choice.label for choice in field.choices if choice.value in values)
 
 
 def _read(field: Field, value: str) -> tuple[str, ...]:
@@ -52,5 +52,5 @@ def _read(field: Field, value: str) -> tuple[str, ...]:
         return ()
     if isinstance(field, TextField):
         return (value,)
-    labels = value.split(BETWEEN)
+    labels = value.split(SEPARATOR)
     return tuple(choice.value for choice in field.choices if choice.label in labels)

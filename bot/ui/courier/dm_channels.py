@@ -14,23 +14,23 @@ import discord
 import structlog
 
 from bot.tables import Tables
-from bot.ui.courier.outbox import NO_ACCESS, NOT_WANTED, UNKNOWN_CHANNEL, PersonGoneError
 from bot.ui.courier.pace import Pace
+from bot.ui.courier.sender import NO_ACCESS, NOT_WANTED, UNKNOWN_CHANNEL, PersonGoneError
 from bot.ui.kit.message import Message
 from bot.ui.kit.send import sending
 
-log = structlog.get_logger("bot.doors")
+log = structlog.get_logger("bot.dm_channels")
 
 OPENING_TOO_FAST: Final = 40003
 LOST: Final = frozenset({UNKNOWN_CHANNEL, NO_ACCESS})
 """The channel that is remembered is none, or another bot's."""
 
 
-class ShutError(Exception):
+class DMsClosedError(Exception):
     """No message can be sent to this person for now; what was refused is tried again later."""
 
 
-class Doors:
+class DMChannels:
     """The channels of people's direct messages."""
 
     def __init__(self, client: discord.Client, tables: Tables, pace: Pace) -> None:
@@ -43,7 +43,7 @@ class Doors:
     async def to(self, user: int, wanted: Callable[[], bool]) -> int | None:
         """Return the channel of somebody's direct messages; None: it was no longer wanted when its turn came.
 
-        PersonGoneError, ShutError.
+        PersonGoneError, DMsClosedError.
         """
         door = await self._known(user)
         if door is not None:
@@ -51,14 +51,14 @@ class Doors:
         async with self._queue:
             while wait := await self._tables.next_opening(self._pace.opening):
                 if isinstance(wait, datetime):
-                    raise ShutError
+                    raise DMsClosedError
                 await asyncio.sleep(wait.total_seconds())
                 if not wanted():
                     return None
         return await self._known(user) or await self._open(user)
 
     async def send(self, user: int, door: int, message: Message, nonce: str) -> int:
-        """Send a direct message, and give its id. PersonGoneError, ShutError."""
+        """Send a direct message, and give its id. PersonGoneError, DMsClosedError."""
         try:
             sent = await self._client.get_partial_messageable(door).send(**sending(message), nonce=nonce)
         except discord.HTTPException as error:
@@ -70,7 +70,7 @@ class Doors:
                 raise
             log.warning("message_refused", code=error.code, status=error.status)
             await self._tables.sending_refused(user, self._pace.pause)
-            raise ShutError from error
+            raise DMsClosedError from error
         await self._tables.sent(user)
         return sent.id
 
@@ -79,7 +79,7 @@ class Doors:
         if person.dms_closed:
             raise PersonGoneError
         if person.until is not None:
-            raise ShutError
+            raise DMsClosedError
         return person.door
 
     async def _open(self, user: int) -> int:
@@ -92,6 +92,6 @@ class Doors:
                 raise
             until = await self._tables.opening_refused(self._pace.pause)
             log.warning("opening_refused", code=error.code, status=error.status, until=until.isoformat())
-            raise ShutError from error
+            raise DMsClosedError from error
         await self._tables.opened(user, door)
         return door

@@ -1,4 +1,4 @@
-"""Second taps: a finger that presses twice must not press what comes in the first button's place."""
+"""Second presses: a finger that presses twice must not press what comes in the first button's place."""
 
 import time
 from collections import OrderedDict
@@ -11,7 +11,7 @@ REMEMBERED: Final = 10_000
 """Messages; the oldest are forgotten first."""
 
 
-class Taps:
+class DoublePresses:
     """When each private message was last redrawn by a press of its reader."""
 
     def __init__(self, seconds: float = DOUBLE_TAP, clock: Callable[[], float] = time.monotonic) -> None:

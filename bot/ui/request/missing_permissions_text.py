@@ -6,7 +6,7 @@ from typing import Final
 from bot.texts import Words
 from bot.texts.sentences import text_id
 from bot.ui.kit.names import cut, escape
-from bot.ui.request.lacking import By, Lack, documented
+from bot.ui.request.missing_permissions import By, Lack, documented
 
 MOST_ROLES: Final = 3
 ROLE: Final = 24

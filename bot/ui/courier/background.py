@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from bot.log import traced
-from bot.ui.courier.pauses import HELD, PASSING, Pauses, set_within
+from bot.ui.courier.retries import HELD, PASSING, Retries, set_within
 
 log = structlog.get_logger("bot.courier")
 
 
-class Errand:
+class BackgroundJob:
     """One piece of work, done by a task of its own while there is any of it."""
 
     def __init__(self, work: Callable[[], Awaitable[None]], **facts: int) -> None:
@@ -52,17 +52,17 @@ class Errand:
         return self._task is None or self._task.done()
 
     async def _until_done(self) -> None:
-        pauses = Pauses()
+        retries = Retries()
         while self._again:
             self._again = False
             self._woken.clear()
             try:
                 await self._work()
-                pauses.failures = 0
+                retries.failures = 0
             except Exception as error:  # noqa: BLE001 (one person's trouble must not end anything else)
-                seconds = pauses.after(error)
+                seconds = retries.after(error)
                 note = log.warning if isinstance(error, PASSING) else log.error
-                note("errand_waits", **self._facts, seconds=seconds, **traced(error))
+                note("job_waits", **self._facts, seconds=seconds, **traced(error))
                 await asyncio.sleep(min(seconds, HELD))
                 self._waits = seconds > HELD and not self._woken.is_set()
                 await set_within(self._woken, seconds - HELD)

@@ -13,24 +13,26 @@ from bot.tables import Tables
 from bot.tables.courier import Noted
 from bot.tables.kinds import MessageKind
 from bot.tables.model import Table
-from bot.ui.courier.doors import Doors, ShutError
-from bot.ui.courier.outbox import ChannelGoneError, MessageGoneError, Outbox, PersonGoneError, StuckError
-from bot.ui.courier.requests import Urgency, urgency
-from bot.ui.courier.search import UNDER_WAY
+from bot.ui.courier.dm_channels import DMChannels, DMsClosedError
+from bot.ui.courier.lost_messages import UNDER_WAY
+from bot.ui.courier.rate_limit import Urgency, urgency
+from bot.ui.courier.sender import ChannelGoneError, MessageGoneError, PersonGoneError, Sender, StuckError
 from bot.ui.kit.marks import key_of_prompt, mark_of, presses_of
 from bot.ui.kit.message import Message
 from bot.ui.kit.send import fingerprint
 
-log = structlog.get_logger("bot.letters")
+log = structlog.get_logger("bot.direct_messages")
 
 
-class Letters:
+class DirectMessages:
     """One seat's direct messages. `again` is called where another process has changed what is to be shown."""
 
-    def __init__(self, tables: Tables, outbox: Outbox, doors: Doors, again: Callable[[], None]) -> None:
+    def __init__(
+        self, tables: Tables, sender: Sender, dm_channels: DMChannels, again: Callable[[], None]
+    ) -> None:
         self._tables = tables
-        self._outbox = outbox
-        self._doors = doors
+        self._sender = sender
+        self._dm_channels = dm_channels
         self._again = again
         self._sought: dict[datetime, float] = {}
         """When each message that was announced and not noted was looked for last."""
@@ -38,7 +40,7 @@ class Letters:
     async def send(
         self, table: Table, key: int, to: tuple[int, int, str], draw: Callable[[Noted], Message]
     ) -> None:
-        """Send a message once, whatever other processes do. PersonGoneError, ShutError.
+        """Send a message once, whatever other processes do. PersonGoneError, DMsClosedError.
 
         `to`: the person, the channel of their direct messages, and the language.
         """
@@ -57,15 +59,15 @@ class Letters:
             return
         message = draw(announced)
         try:
-            sent = await self._doors.send(user, channel, message, announced.nonce)
-        except (PersonGoneError, ShutError):
+            sent = await self._dm_channels.send(user, channel, message, announced.nonce)
+        except (PersonGoneError, DMsClosedError):
             await self._tables.forget_message(announced)
             raise
         stands = await self._tables.adopt(
             replace(announced, channel=channel, message=sent, shows=fingerprint(message))
         )
         if stands is None or stands.message != sent:
-            await self._outbox.delete(channel, sent)
+            await self._sender.delete(channel, sent)
             self._again()
         elif await self._tables.version(table.id) != table.version:
             self._again()
@@ -78,12 +80,12 @@ class Letters:
             return True
         try:
             with urgency(Urgency.REDRAWN):
-                await self._outbox.edit(turn.channel, turn.message, message)
+                await self._sender.edit(turn.channel, turn.message, message)
         except (MessageGoneError, ChannelGoneError):
             await self._tables.forget_message(note)
             return False
         except StuckError:
-            await self._outbox.delete(turn.channel, turn.message)
+            await self._sender.delete(turn.channel, turn.message)
             await self._tables.forget_message(note)
             return False
         shown = replace(turn, shows=fingerprint(message), user=user, locale=locale)
@@ -98,9 +100,9 @@ class Letters:
         await self._tables.editing(note)
         try:
             with urgency(Urgency.REDRAWN):
-                await self._outbox.edit(note.channel, note.message, over)
+                await self._sender.edit(note.channel, note.message, over)
         except StuckError:
-            await self._outbox.delete(note.channel, note.message)
+            await self._sender.delete(note.channel, note.message)
         except (MessageGoneError, ChannelGoneError, PersonGoneError):
             log.info("prompt_gone", table=note.table)
 
@@ -115,7 +117,7 @@ class Letters:
             return None
         try:
             found = await self._take_up(lost, over, now)
-        except (PersonGoneError, ChannelGoneError, ShutError):
+        except (PersonGoneError, ChannelGoneError, DMsClosedError):
             found = None
         self._sought[lost.at] = time.monotonic()
         old = lost.user is None or datetime.now(UTC) - lost.at > UNDER_WAY
@@ -126,10 +128,10 @@ class Letters:
     async def _take_up(self, lost: Noted, over: Message, now: int | None) -> Noted | None:
         if lost.user is None:
             return None
-        channel = lost.channel or await self._doors.to(lost.user, lambda: True)
+        channel = lost.channel or await self._dm_channels.to(lost.user, lambda: True)
         if channel is None:
             return None
-        standing = await self._outbox.own(channel, lost.at)
+        standing = await self._sender.own(channel, lost.at)
         # read after: whatever stands there and is needed was announced before it was sent
         rows = {
             note.key: note
@@ -148,7 +150,7 @@ class Letters:
                 if found is not None and found.message == message.id:
                     continue
             with contextlib.suppress(MessageGoneError, ChannelGoneError, PersonGoneError, StuckError):
-                await self._outbox.edit(channel, message.id, over)
+                await self._sender.edit(channel, message.id, over)
         return found if found is not None and found.key == lost.key else None
 
     async def _adopted(self, here: Noted, now: int | None) -> Noted | None:

@@ -10,7 +10,7 @@ import discord
 
 from bot.backoff import backoff
 from bot.store.errors import StoreError
-from bot.ui.courier.outbox import BarredError
+from bot.ui.courier.sender import BarredError
 
 PASSING: Final = (discord.HTTPException, aiohttp.ClientError, StoreError, OSError, TimeoutError)
 """What may be over in a moment: tried again."""
@@ -26,7 +26,7 @@ HELD: Final = 30.0
 
 
 @dataclass(slots=True)
-class Pauses:
+class Retries:
     """How long to wait after a failure: twice as long after each further one."""
 
     failures: int = 0

@@ -93,7 +93,7 @@ class Queue(Generic[Who]):
         return len(self._waiting)
 
 
-class Requests:
+class RateLimit:
     """Lets requests go one by one. `most`: in any second."""
 
     def __init__(self, most: int, clock: Callable[[], float] = time.monotonic) -> None:
