@@ -11,7 +11,11 @@ from rules.contract import Standing
 
 
 def ranked(scores: Sequence[int], wins: Literal["highest", "lowest"]) -> tuple[Standing, ...]:
-    """Rank the seats by their scores (points), best first. Sources: PLAN §4.1 (ties share a rank)."""
+    """Rank the seats by their scores (points), best first. Sources: PLAN §4.1 (ties share a rank).
+
+    >>> [(place.rank, place.seat) for place in ranked([30, 50, 30, 10], "highest")]
+    [(1, 1), (2, 0), (2, 2), (4, 3)]
+    """
     best_first = sorted(range(len(scores)), key=lambda seat: scores[seat], reverse=wins == "highest")
     return tuple(
         Standing(seat=seat, score=scores[seat], rank=_rank(scores, scores[seat], wins)) for seat in best_first

@@ -18,6 +18,14 @@ def next_starter(challenge: Won | Failed, discs_left: int, playing: tuple[Seat, 
     3. Gone out by the own skull: whom the challenger names. Source: S3, SK1, SK2.
 
     RuleError `next_missing`, `next_out`, `next_wrong`.
+
+    Seat 0 turned up the skull of seat 2: starts with a disc left, and makes way for 2 without one.
+
+    >>> failed = Failed(challenger=0, skull=2)
+    >>> next_starter(failed, discs_left=1, playing=(0, 1, 2), round_=1)
+    0
+    >>> next_starter(failed, discs_left=0, playing=(1, 2), round_=1)
+    2
     """
     if isinstance(challenge, Won):
         return challenge.challenger

@@ -13,7 +13,15 @@ ZERO_PER_CARD: Final = 10
 
 
 def bid_line(*, bid: int, tricks: int, cards: int) -> Line:
-    """Score a bid against the tricks won, in points; bonuses come on top."""
+    """Score a bid against the tricks won, in points; bonuses come on top.
+
+    Five cards were dealt: a bid of two made, the same missed by one; zero made, zero failed.
+
+    >>> [bid_line(bid=2, tricks=won, cards=5).points for won in (2, 3)]
+    [40, -10]
+    >>> [bid_line(bid=0, tricks=won, cards=5).points for won in (0, 1, 4)]
+    [50, -50, -50]
+    """
     if bid == 0:
         return zero_bid_made(cards) if tricks == 0 else zero_bid_failed(tricks, cards)
     return exact_bid(bid) if bid == tricks else missed_bid(bid, tricks)

@@ -43,6 +43,11 @@ def loot_lines(seat: Seat, pairs: Sequence[Alliance], exact: Sequence[bool], eac
     """Pay both allies where both bids are exact, otherwise neither; each alliance by itself.
 
     Never halved, and a bid of zero may be an ally's. Sources: S4, EN21, FR-A; FAQ; LEDGER.
+
+    Seat 0 played a Loot that seat 1 won, and one that seat 2 won; seats 0 and 1 made their bids.
+
+    >>> [line.points for line in loot_lines(0, [(0, 1), (0, 2)], exact=[True, True, False], each=20)]
+    [20, 0]
     """
     return tuple(_line(seat, ally, exact, each) for ally in _allies(seat, pairs))
 

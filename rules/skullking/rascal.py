@@ -20,7 +20,15 @@ NOTHING: Final = 0
 
 
 def rascal_line(*, bid: int, tricks: int, cards: int, cannonball: bool) -> Line:
-    """Score a bid against the tricks won, in points; bonuses come on top."""
+    """Score a bid against the tricks won, in points; bonuses come on top.
+
+    Six cards were dealt, zero was bid: none won, one, two; then the same with a cannonball.
+
+    >>> [rascal_line(bid=0, tricks=won, cards=6, cannonball=False).points for won in (0, 1, 2)]
+    [60, 30, 0]
+    >>> [rascal_line(bid=0, tricks=won, cards=6, cannonball=True).points for won in (0, 1, 2)]
+    [90, 0, 0]
+    """
     if cannonball:
         return cannonball_hit(bid, cards) if bid == tricks else cannonball_miss(bid, tricks)
     if bid == tricks:

@@ -114,6 +114,10 @@ def cards_now(state: State) -> int:
 
 
 def next_dealer(seats: int, left: tuple[Seat, ...], dealer: Seat) -> Seat:
-    """Pass the deal to the left, over the seats that left the game (S0, EN21)."""
+    """Pass the deal to the left, over the seats that left the game (S0, EN21).
+
+    >>> next_dealer(4, left=(2,), dealer=1), next_dealer(4, left=(), dealer=3)
+    (3, 0)
+    """
     following = (dealer + 1) % seats
     return next_dealer(seats, left, following) if following in left else following

@@ -30,6 +30,9 @@ def count(grid: Grid) -> Counted:
 
     Three equal cards in one vertical column count 0, also when only the last reveal completes it,
     negative ones too; rows never do. Source: S1, SJ1, SJ2, SJ5.
+
+    >>> count(Grid(((7, 1, 0, None), (7, 2, 0, None), (7, 3, -2, None))))
+    Counted(points=4, cards=6, removed=(0, 3))
     """
     removed = removed_columns(grid)
     left = [card for at, column in enumerate(columns(grid)) if at not in removed for card in column]

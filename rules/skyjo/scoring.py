@@ -38,6 +38,9 @@ def is_doubled(finisher: int, others: Sequence[int]) -> bool:
 
     Doubled if positive and not alone lowest in this round: someone has as few or fewer points.
     Zero and negative points never are. Source: S1, SJ1 (rulebook p. 5), SJ2, SJ3, SJ4.
+
+    >>> is_doubled(5, others=[9, 6]), is_doubled(5, others=[9, 5]), is_doubled(0, others=[-2, 9])
+    (False, True, False)
     """
     return finisher > 0 and any(other <= finisher for other in others)
 
