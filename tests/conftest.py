@@ -11,11 +11,11 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling
 
 from bot.store.store import Store
-from tests import chance
-from tests.databases import sqlite_url
-from tests.playground_client import Playground, client, process
+from tests.kit import hypothesis_profile
+from tests.kit.databases import sqlite_url
+from tests.kit.playground_client import PATIENCE_SECONDS, Playground, client, process
 
-chance.use()
+hypothesis_profile.use()
 OF_ONE_HOUSE = ("tests/continuity/", "tests/doctor/", "tests/playground/")
 """Where all tests of a file share a playground that was started for it."""
 TAKE_LONG = ("tests/limits/", "tests/situations/", "tests/wire/")
@@ -110,3 +110,19 @@ async def shared_playground(shared_playground_url: str) -> AsyncIterator[Playgro
     """Return the shared playground, for tests that bring their own people and channels and break nothing."""
     async with client(shared_playground_url) as connected:
         yield connected
+
+
+@pytest.fixture
+async def swift_playground(shared_playground: Playground) -> AsyncIterator[Playground]:
+    """Return the shared playground with Discord's rate limits off: evenings as fast as the bot is."""
+    await shared_playground.rate_limits(on=False)
+    yield shared_playground
+    await shared_playground.rate_limits(on=True)
+
+
+@pytest.fixture
+async def mended_playground(swift_playground: Playground) -> AsyncIterator[Playground]:
+    """Return the shared playground to a test that makes faults: they are called off after it."""
+    yield swift_playground
+    await swift_playground.no_faults()
+    await swift_playground.answer_within(PATIENCE_SECONDS)

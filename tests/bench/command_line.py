@@ -9,8 +9,8 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from bot.__main__ import DONE, REFUSED
-from tests.bench.large_files import KINDS
 from tests.bench.measure import rate, side_by_side
+from tests.kit.large_files import KINDS
 
 SHEET: Final = {
     "game": "skullking",

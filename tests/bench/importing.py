@@ -11,8 +11,8 @@ from contextlib import AsyncExitStack
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tests.playground_client import Json, Playground, client
-from tests.playground_process import process
+from tests.kit.playground_client import Json, Playground, client
+from tests.kit.playground_process import process
 
 ROUNDS: Final = 100
 PLAYERS: Final = 12

@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from tests.bench.measure import Act, side_by_side
-from tests.playground_client import Playground, client
-from tests.playground_process import process
+from tests.kit.playground_client import Playground, client
+from tests.kit.playground_process import process
 
 CEILING_BOT: Final = Path(__file__).parents[1] / "playground" / "sample_bot.py"
 ROUNDS: Final = 5

@@ -10,10 +10,10 @@ import pytest
 
 from bot.store.store import Store
 from bot.tables import Tables
+from tests.continuity.old_messages import Visit
 from tests.continuity.recording import Recording, recordings
-from tests.continuity.visiting import Visit
-from tests.databases import postgres, sqlite_url
-from tests.playground_client import client, process
+from tests.kit.databases import postgres, sqlite_url
+from tests.kit.playground_client import client, process
 
 __all__ = ["postgres"]
 

@@ -20,9 +20,9 @@ from tests.continuity.play_on import play_on
 from tests.continuity.recording import FILE, describe, finished, standings, write, write_expected
 from tests.continuity.scene import PEOPLE, Scene
 from tests.continuity.scenes_owed import OWED, Owed, Part
-from tests.databases import sqlite_url
-from tests.playground_client import Json, Playground, client, process
-from tests.wire.evening import eventually
+from tests.kit.databases import sqlite_url
+from tests.kit.playground_client import Json, Playground, client, process
+from tests.kit.wire_evening import eventually
 
 GAMES = {
     "skullking": (*scenes_skullking.SCENES, *scenes_mended.SKULLKING),

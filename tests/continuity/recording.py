@@ -18,8 +18,8 @@ import pytest
 
 from bot.tables.model import Table
 from bot.tables.past import Finished
-from tests.playground_client import Json
-from tests.wire.evening import buttons
+from tests.kit.playground_client import Json
+from tests.kit.wire_evening import buttons
 
 FOLDER = Path(__file__).parent
 DATABASE, PLAYGROUND, TABLES = "tallyho.sql", "playground.json", "tables.json"

@@ -5,8 +5,8 @@ from typing import Any
 
 from bot.tables import Tables
 from bot.tables.model import Table
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, buttons, eventually
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, buttons, eventually
 
 PEOPLE: Mapping[str, Mapping[str, Any]] = {
     "Tom": {"locale": "en-GB"},

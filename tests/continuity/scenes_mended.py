@@ -1,7 +1,7 @@
 """Tables on which people have changed their minds: what was mended, asked for, dropped, opened again."""
 
 from tests.continuity.scene import Scene
-from tests.wire.other_evening import field_ids
+from tests.kit.wire_other_games import field_ids
 
 
 async def skullking_mended(scene: Scene) -> None:

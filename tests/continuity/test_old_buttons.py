@@ -7,9 +7,9 @@ import pytest
 
 from bot.tables.model import Table
 from bot.ui.kit.message import Press
+from tests.continuity.old_messages import Visit
 from tests.continuity.recording import Recording, cases, pressables
-from tests.continuity.visiting import Visit
-from tests.playground_client import Json, Refused
+from tests.kit.playground_client import Json, Refused
 
 # A press may replace the private message that it stands in: what is gone by then cannot be pressed.
 LOOKS = ("scores", "why", "whyof", "rules", "help", "mine", "order", "menu", "options", "bonuses", "hosting")

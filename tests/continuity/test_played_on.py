@@ -4,11 +4,11 @@ import pytest
 
 from bot.tables.model import Post
 from bot.ui.courier.rendering import rendered
+from tests.continuity.old_messages import Visit, doubled, marks, play_on
 from tests.continuity.recording import cases, standings
-from tests.continuity.visiting import Visit, doubled, marks, play_on
-from tests.playground_client import Json
-from tests.wire.evening import eventually
-from tests.wire.other_evening import totals_in
+from tests.kit.playground_client import Json
+from tests.kit.wire_evening import eventually
+from tests.kit.wire_other_games import totals_in
 
 pytestmark = pytest.mark.thorough
 

@@ -11,7 +11,7 @@ from rules.skullking.entries import Declaration
 from tests.continuity.in_postgres import carry_over
 from tests.continuity.play_on import act_of, play_on
 from tests.continuity.recording import Recording, cases, describe, finished, standings
-from tests.postgres import Postgres
+from tests.kit.postgres_cluster import Postgres
 
 RECORDS = {"entry", "correct", "undo", "redo", "seat"}
 ENTRIES = {

@@ -11,7 +11,7 @@ from bot.store import schema, scrub
 from bot.tables import Tables
 from bot.texts import LOCALES, words
 from tests.deploy.documents import read
-from tests.deploy.test_running import a_row, opened
+from tests.deploy.made_up_rows import a_row, opened
 
 PAGES = {"en": "docs/privacy.md", "fr": "docs/fr/privacy.md"}
 SAID = {"en": "someone", "fr": "quelqu’un"}

@@ -1,7 +1,6 @@
 """docs/running.md: what it says of permissions, sentences, limits, backups and removal is so."""
 
 import asyncio
-import contextlib
 import json
 import os
 import re
@@ -9,8 +8,6 @@ import shlex
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -21,15 +18,14 @@ from sqlalchemy import func, insert, select
 from bot.app.client import Tallyho
 from bot.app.settings import Settings
 from bot.store import schema
-from bot.store.store import Store
 from bot.tables import Tables
 from bot.texts import LOCALES, words
 from bot.ui.commands.wording import TRANSLATED
 from bot.ui.kit.invitation import PERMISSIONS, SCOPES
 from bot.ui.looks import LOOKS
 from deploy.playground.server import DESCRIPTION_VARIABLE
-from tests.databases import sqlite_url
 from tests.deploy.documents import blocks, code, column, read
+from tests.deploy.made_up_rows import a_row, opened
 
 DESCRIPTION = os.environ.get(DESCRIPTION_VARIABLE, "")
 RUNNING = read("docs/running.md")
@@ -39,7 +35,6 @@ LIMITS = {"description": 400, "summary": 200}
 TAGS, TAG = 5, 20
 """Discord's documentation, “Edit Current Application”: so many tags, of so many characters each."""
 PORTAL_NAMES = {"View Channels": "view_channel"}
-NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 def test_the_permissions_are_those_of_the_invitation() -> None:
@@ -142,25 +137,5 @@ async def test_removing_a_server_leaves_nothing_of_it(tmp_path: Path) -> None:
     assert left == {each.name: 1 for each in concerned}
 
 
-@contextlib.asynccontextmanager
-async def opened(file: Path) -> AsyncIterator[Store]:
-    """Open a database in this file for as long as the block lasts."""
-    store = await Store.open(sqlite_url(file))
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
 def a_table(number: int, *, guild: int) -> dict[str, Any]:
     return a_row(schema.tables, id=number, guild=guild, channel=number, game="points", status="over")
-
-
-def a_row(table: Any, /, **given: object) -> dict[str, Any]:
-    """Return a row of a table of the schema: what is given where it has such a column, else anything."""
-    anything: dict[type, object] = {int: 1, str: "x", bool: False, datetime: NOW}
-    row = {}
-    for each in table.c:
-        kind = datetime if isinstance(each.type, schema.Instant) else each.type.python_type
-        row[each.name] = given.get(each.name, anything[kind])
-    return row

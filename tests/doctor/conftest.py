@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from tests.playground_client import Playground, client, process
+from tests.kit.playground_client import Playground, client, process
 
 
 @pytest.fixture(scope="module")

@@ -5,9 +5,9 @@ import signal
 import aiohttp
 import pytest
 
-from tests.doctor.running import PATIENCE, begun, ended, examined
-from tests.playground_client import Playground
-from tests.wire.evening import eventually
+from tests.doctor.doctor_process import PATIENCE, begun, ended, examined
+from tests.kit.playground_client import Playground
+from tests.kit.wire_evening import eventually
 
 
 async def test_each_difference_is_told_by_itself(playground: Playground) -> None:

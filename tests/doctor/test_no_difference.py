@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.doctor.running import PATIENCE, begun, ended, examined
-from tests.playground_client import Json, Playground
-from tests.wire.evening import eventually
+from tests.doctor.doctor_process import PATIENCE, begun, ended, examined
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import eventually
 
 MOST_REQUESTS = 40
 

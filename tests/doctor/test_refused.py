@@ -7,8 +7,8 @@ from bot.app.settings import Settings
 from bot.doctor.main import Asked, examine
 from bot.texts import words
 from deploy.playground.tokens import WRONG_TOKEN
-from tests.doctor.running import examined
-from tests.playground_client import Json, Playground
+from tests.doctor.doctor_process import examined
+from tests.kit.playground_client import Json, Playground
 
 NARROW = "\N{NO-BREAK SPACE}"
 

@@ -7,10 +7,10 @@ import pytest
 
 from bot.store.store import Store
 from bot.tables import Tables
-from tests.databases import sqlite_url
-from tests.input.house import House
 from tests.input.moments import HOST, furnished
-from tests.playground_client import client, process
+from tests.input.tried_playground import House
+from tests.kit.databases import sqlite_url
+from tests.kit.playground_client import client, process
 
 
 @pytest.fixture(scope="package")

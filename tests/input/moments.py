@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from bot.tables import Tables
 from bot.tables.model import Table
-from tests.playground_client import Json, Playground
-from tests.wire.evening import buttons, pressable
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import buttons, pressable
 
 HOST: Final = "Léa"
 TOM: Final = "Tom"

@@ -15,14 +15,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.chance import FACTOR, examples
-from tests.input import odd_acts
-from tests.input.acts import Act, Brought
+from tests.input import drawn_acts
+from tests.input.acts_sent import Act, Brought
 from tests.input.broken_sheets import CHANGES, changed, places
 from tests.input.broken_sheets import Path as Place
-from tests.input.hostile import numbers, texts, values
-from tests.input.house import House
+from tests.input.hostile_values import numbers, texts, values
 from tests.input.moments import MOMENTS, Moment
+from tests.input.tried_playground import House
+from tests.kit.hypothesis_profile import FACTOR, examples
 
 GOLDEN: Final = Path(__file__).parents[1] / "rules" / "golden"
 SHEETS: Final = [
@@ -93,7 +93,7 @@ def file_names() -> st.SearchStrategy[str]:
 @pytest.mark.hypothesis
 def test_whatever_is_typed_is_answered(house: House) -> None:
     @examples(7, shrink=False)
-    @given(at_any(lambda moment: map(odd_acts.command, odd_acts.commands_of(house.leaves, moment.game))))
+    @given(at_any(lambda moment: map(drawn_acts.command, drawn_acts.commands_of(house.leaves, moment.game))))
     def answered(drawn: Drawn) -> None:
         house.try_out(*drawn)
 
@@ -103,7 +103,9 @@ def test_whatever_is_typed_is_answered(house: House) -> None:
 @pytest.mark.hypothesis
 def test_whatever_is_begun_suggestions_are_given(house: House) -> None:
     @examples(4, shrink=False)
-    @given(at_any(lambda moment: map(odd_acts.completions, odd_acts.completed_of(house.leaves, moment.game))))
+    @given(
+        at_any(lambda moment: map(drawn_acts.completions, drawn_acts.completed_of(house.leaves, moment.game)))
+    )
     def answered(drawn: Drawn) -> None:
         house.try_out(*drawn)
 
@@ -111,13 +113,13 @@ def test_whatever_is_begun_suggestions_are_given(house: House) -> None:
 
 
 @examples(6, shrink=False)
-@given(drawn=at_any(lambda moment: map(odd_acts.press, odd_acts.actions_of(moment.game))))
+@given(drawn=at_any(lambda moment: map(drawn_acts.press, drawn_acts.actions_of(moment.game))))
 def test_whatever_is_pressed_is_answered(house: House, drawn: Drawn) -> None:
     house.try_out(*drawn)
 
 
 @examples(16, shrink=False)
-@given(drawn=at_any(lambda moment: map(odd_acts.form, odd_acts.forms_of(moment.game))))
+@given(drawn=at_any(lambda moment: map(drawn_acts.form, drawn_acts.forms_of(moment.game))))
 def test_whatever_is_sent_in_a_form_is_answered(house: House, drawn: Drawn) -> None:
     house.try_out(*drawn)
 

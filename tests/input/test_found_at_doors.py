@@ -4,9 +4,9 @@ from typing import Final
 
 import pytest
 
-from tests.input.acts import Act, Brought, Pressed, Sent
-from tests.input.house import House
+from tests.input.acts_sent import Act, Brought, Pressed, Sent
 from tests.input.moments import HOST, MOMENTS
+from tests.input.tried_playground import House
 
 GOLF: Final = b'{"game": "points", "players": ["A", "B"], "played": [{"scores": {"A": %s, "B": 1}}]}'
 

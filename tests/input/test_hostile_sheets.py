@@ -15,10 +15,10 @@ from bot.__main__ import main
 from bot.texts import LOCALES
 from rules.contract import RuleError
 from rules.sheet import read
-from tests.bench.large_files import KINDS
 from tests.input.broken_sheets import CHANGES, changed, places
-from tests.input.hostile import FLOATS, HALVES, NOTHING, TEXTS, WHOLE, nested, repeated, values
-from tests.sheets.sheets_at_hand import GRID, skull, skull_king, skyjo
+from tests.input.hostile_values import FLOATS, HALVES, NOTHING, TEXTS, WHOLE, nested, repeated, values
+from tests.kit.large_files import KINDS
+from tests.kit.small_sheets import GRID, skull, skull_king, skyjo
 
 GOLDEN: Final = Path(__file__).parents[1] / "rules" / "golden"
 SHEETS: Final = {

@@ -7,10 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.store import Store
-from tests.databases import opened, sqlite_url
-from tests.wire.conftest import swift_playground
-
-__all__ = ["store", "swift_playground"]
+from tests.kit.databases import opened, sqlite_url
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.limits.checker import Json, of_choices, of_commands, of_message, of_modal
+from tests.kit.limits_checker import Json, of_choices, of_commands, of_message, of_modal
 
 BUTTON: Final[Json] = {"type": 2, "style": 2, "label": "Join", "custom_id": "th:join:1:2"}
 PRIMARY: Final[Json] = {**BUTTON, "style": 1}

@@ -15,12 +15,12 @@ from bot.ui.looks import LOOKS
 from bot.ui.press import COMMON_FORMS, CORRECT
 from rules.contract import Left, Setup
 from rules.sheet_writing import write
-from tests.limits.checker import of_modal
-from tests.limits.evening import LONG
-from tests.limits.names import SOME, names
-from tests.playground_client import Json, Playground
-from tests.ui.evenings import entries
-from tests.wire.evening import buttons
+from tests.kit.limits_checker import of_modal
+from tests.kit.long_names import SOME, names
+from tests.kit.playground_client import Json, Playground
+from tests.kit.random_entries import entries
+from tests.kit.wire_evening import buttons
+from tests.limits.drawn_evening import LONG
 
 ON_DISCORD = {"en": "en-US"}
 """What Discord calls a language, where it is not as we do."""

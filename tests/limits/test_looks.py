@@ -24,13 +24,13 @@ from bot.ui.kit.message import Message
 from bot.ui.looks import LOOKS
 from bot.ui.looks.points.look import LOOK as POINTS
 from bot.ui.looks.skullking.look import LOOK as SKULL_KING
-from tests.chance import examples
-from tests.limits.checker import breaches
-from tests.limits.evening import LongEvening, posts_of
-from tests.limits.looks import of_a_table, of_no_table
-from tests.limits.names import AWKWARD, OTHERS, WORST, names
-from tests.thorough import thoroughly
-from tests.ui.tables import lobby
+from tests.kit.hypothesis_profile import examples
+from tests.kit.limits_checker import breaches
+from tests.kit.long_names import AWKWARD, OTHERS, WORST, names
+from tests.kit.replayed_tables import lobby
+from tests.kit.thorough import thoroughly
+from tests.limits.drawn_evening import LongEvening, posts_of
+from tests.limits.every_look import of_a_table, of_no_table
 
 NAMES = st.one_of(
     st.sampled_from(AWKWARD),

@@ -7,9 +7,9 @@ from bot.tables.courier import ORDER
 from bot.texts import LOCALES
 from bot.ui.kit.look import Look
 from bot.ui.looks import LOOKS
-from tests.limits.checker import breaches
-from tests.limits.evening import LongEvening, posts_of
-from tests.limits.names import SOME
+from tests.kit.limits_checker import breaches
+from tests.kit.long_names import SOME
+from tests.limits.drawn_evening import LongEvening, posts_of
 
 SKULL_KINGS = {"reveal", "cards", "extra"}
 """What only a game with hidden bids, cards that are dealt, and ties posts."""

@@ -11,9 +11,9 @@ from bot.ui.kit.send import CONTENT_LIMIT
 from bot.ui.request.reasons import rule_said, table_said
 from rules.contract import SEAT_FACTS, Fact, RuleError
 from rules.games import GAMES
-from tests.limits.names import names
-from tests.ui.tables import begun, lobby
-from tests.ui.test_wording import messages, variables
+from tests.kit.long_names import names
+from tests.kit.parsed_texts import messages, variables
+from tests.kit.replayed_tables import begun, lobby
 
 LINK: Final = "https://discord.com/channels/" + "/".join(["9" * 19] * 3)
 LARGEST: Final = 10**17

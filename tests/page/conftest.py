@@ -11,9 +11,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser
 
-from tests.page.window import chromium, driven
-from tests.page_driver import PageDriver
-from tests.playground_client import DISCORDS_PATIENCE, Json, Playground, client, process
+from tests.kit.page_driver import PageDriver
+from tests.kit.page_window import chromium, driven
+from tests.kit.playground_client import DISCORDS_PATIENCE, Json, Playground, client, process
 
 SHOWCASE = Path(__file__).with_name("showcase_bot.py")
 READY_SECONDS = 90.0

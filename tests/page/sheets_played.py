@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rules.sheet import answer, read
-from tests.page.evening import PageEvening
-from tests.wire.evening import Evening, sheet_totals
+from tests.kit.page_evening import PageEvening
+from tests.kit.wire_evening import Evening, sheet_totals
 
 Round = Mapping[str, Any]
 

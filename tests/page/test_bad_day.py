@@ -8,11 +8,11 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, expect
 
-from tests.page.held import held
-from tests.page.window import driven
-from tests.page_driver import PageDriver
-from tests.playground.hand_bot import Rest
-from tests.playground_client import Json, Playground, client, process
+from tests.kit.hand_bot import Rest
+from tests.kit.page_driver import PageDriver
+from tests.kit.page_window import driven
+from tests.kit.playground_client import Json, Playground, client, process
+from tests.page.held_requests import held
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -3,8 +3,8 @@
 import pytest
 from playwright.async_api import Browser, expect
 
-from tests.page.window import driven
-from tests.playground_client import Playground
+from tests.kit.page_window import driven
+from tests.kit.playground_client import Playground
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 LISTED = 200

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Route, expect
 
+from tests.kit.page_driver import NotSent
 from tests.page.conftest import Room
-from tests.page_driver import NotSent
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

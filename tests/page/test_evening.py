@@ -3,7 +3,10 @@
 import pytest
 from playwright.async_api import Browser
 
-from tests.page.evening import LANGUAGES, PageEvening
+from tests.kit.page_evening import LANGUAGES, PageEvening
+from tests.kit.page_window import driven
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, eventually, standings_in
 from tests.page.sheets_played import (
     FOURTH_SEED,
     SWIFT,
@@ -12,9 +15,6 @@ from tests.page.sheets_played import (
     play_over_the_wire,
     sheet_standings,
 )
-from tests.page.window import driven
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, eventually, standings_in
 
 pytestmark = [pytest.mark.browser, pytest.mark.thorough, pytest.mark.asyncio(loop_scope="session")]
 

@@ -3,8 +3,8 @@
 import pytest
 from playwright.async_api import Browser, expect
 
+from tests.kit.page_window import driven
 from tests.page.conftest import Room
-from tests.page.window import driven
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -4,10 +4,10 @@ import pytest
 from playwright.async_api import Browser
 
 from rules.sheet import answer, read
-from tests.page.evening import PageEvening
-from tests.page.window import driven
-from tests.playground_client import Playground
-from tests.wire.evening import sheet_totals
+from tests.kit.page_evening import PageEvening
+from tests.kit.page_window import driven
+from tests.kit.playground_client import Playground
+from tests.kit.wire_evening import sheet_totals
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

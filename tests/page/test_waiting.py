@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Locator, expect
 
+from tests.kit.page_driver import NotSent
 from tests.page.conftest import Room
-from tests.page.held import held
-from tests.page_driver import NotSent
+from tests.page.held_requests import held
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 

@@ -10,9 +10,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.playground.hand_bot import ANY, HandBot, Rest, connect
-from tests.playground.room import Room
-from tests.playground_client import DISCORDS_PATIENCE, Json, Playground, client, process
+from tests.kit.hand_bot import ANY, HandBot, Rest, connect
+from tests.kit.playground_client import DISCORDS_PATIENCE, Json, Playground, client, process
+from tests.playground.room_by_hand import Room
 
 SAMPLE = Path(__file__).with_name("sample_bot.py")
 READY_SECONDS = 90.0

@@ -5,9 +5,9 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.playground.hand_bot import HandBot, Rest, connect
-from tests.playground.room import Room
-from tests.playground_client import Json, Playground, Refused
+from tests.kit.hand_bot import HandBot, Rest, connect
+from tests.kit.playground_client import Json, Playground, Refused
+from tests.playground.room_by_hand import Room
 
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
 

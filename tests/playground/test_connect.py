@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.kit.playground_client import Playground
 from tests.playground.conftest import Table
-from tests.playground.room import MESSAGE, Room
-from tests.playground_client import Playground
+from tests.playground.room_by_hand import MESSAGE, Room
 
 
 @pytest.mark.parametrize("late", [False, True], ids=["from the start", "taken later"])

@@ -6,7 +6,7 @@ import aiohttp
 import pytest
 
 from deploy.playground.asked import CALLS
-from tests.playground_client import Json, Playground, Refused
+from tests.kit.playground_client import Json, Playground, Refused
 
 
 async def answer(url: str, method: str, path: str, body: object) -> tuple[int, Json]:

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from tests.kit.playground_client import Json, Playground, Refused
 from tests.playground.conftest import Table
-from tests.playground.room import BUTTON, MESSAGE, UPDATE, Room
-from tests.playground_client import Json, Playground, Refused
+from tests.playground.room_by_hand import BUTTON, MESSAGE, UPDATE, Room
 
 
 async def test_a_button_that_is_not_there_is_pressed(at: Room) -> None:

@@ -8,8 +8,8 @@ import pytest
 from aiohttp import web
 
 from deploy.playground.wires import Wire
-from tests.playground.hand_bot import ANY, HandBot, Rest, connect
-from tests.playground_client import Json, Playground
+from tests.kit.hand_bot import ANY, HandBot, Rest, connect
+from tests.kit.playground_client import Json, Playground
 
 
 async def test_ready_echoes_the_shard_and_names_this_server(bare: Playground) -> None:

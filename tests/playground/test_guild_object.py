@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.playground.hand_bot import HandBot, Rest
-from tests.playground_client import Json, Playground
+from tests.kit.hand_bot import HandBot, Rest
+from tests.kit.playground_client import Json, Playground
 
 NEVER_LEFT_OUT = [
     "id",

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit.hand_bot import TOKEN
+from tests.kit.playground_client import Json, client, process
+from tests.kit.wire_evening import eventually
 from tests.playground.conftest import Table, ready
-from tests.playground.hand_bot import TOKEN
-from tests.playground_client import Json, client, process
-from tests.wire.evening import eventually
 
 BOT = Path(__file__).with_name("hikari_bot.py")
 COMPLAINT = re.compile(

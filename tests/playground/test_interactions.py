@@ -4,8 +4,9 @@ import asyncio
 
 import pytest
 
-from tests.playground.hand_bot import HELD_MS, HandBot
-from tests.playground.room import (
+from tests.kit.hand_bot import HELD_MS, HandBot
+from tests.kit.playground_client import Refused
+from tests.playground.room_by_hand import (
     CHOICES,
     DEFER,
     DEFER_UPDATE,
@@ -14,7 +15,6 @@ from tests.playground.room import (
     UPDATE,
     Room,
 )
-from tests.playground_client import Refused
 
 TEXT = {"type": 18, "label": "l", "component": {"type": 4, "style": 1, "custom_id": "a"}}
 FORM = {"title": "t", "custom_id": "f", "components": [TEXT]}

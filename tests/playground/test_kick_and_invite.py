@@ -2,10 +2,10 @@
 
 import pytest
 
+from tests.kit.hand_bot import HandBot
+from tests.kit.playground_client import Json, Playground, Refused
 from tests.playground.conftest import Table
-from tests.playground.hand_bot import HandBot
-from tests.playground.room import BUTTON, DEFER, MESSAGE, MODAL, Room
-from tests.playground_client import Json, Playground, Refused
+from tests.playground.room_by_hand import BUTTON, DEFER, MESSAGE, MODAL, Room
 
 FORM: Json = {
     "title": "t",

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.playground_client import Json, Playground, Refused
+from tests.kit.playground_client import Json, Playground, Refused
 
 CALLBACK = r"/interactions/\d+/[^/]+/callback$"
 

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator
 import aiohttp
 import pytest
 
-from tests.playground.hand_bot import ANY, HandBot, Rest, connect
-from tests.playground_client import Json, Playground, Refused, client, process
+from tests.kit.hand_bot import ANY, HandBot, Rest, connect
+from tests.kit.playground_client import Json, Playground, Refused, client, process
 
 FIRST = {"token": ANY, "intents": 1, "properties": {}}
 

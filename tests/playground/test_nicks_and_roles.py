@@ -2,10 +2,10 @@
 
 import pytest
 
+from tests.kit.hand_bot import HandBot
+from tests.kit.playground_client import Json, Playground, Refused
 from tests.playground.conftest import Table
-from tests.playground.hand_bot import HandBot
-from tests.playground.room import MESSAGE, Room
-from tests.playground_client import Json, Playground, Refused
+from tests.playground.room_by_hand import MESSAGE, Room
 
 MANAGE_CHANNELS, MANAGE_GUILD, MANAGE_MESSAGES = 1 << 4, 1 << 5, 1 << 13
 

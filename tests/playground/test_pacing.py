@@ -2,9 +2,9 @@
 
 import pytest
 
+from tests.kit.hand_bot import Rest
+from tests.kit.playground_client import Json, Playground, Refused
 from tests.playground.conftest import Table
-from tests.playground.hand_bot import Rest
-from tests.playground_client import Json, Playground, Refused
 
 HOUR = 3600
 RATE_HEADERS = {

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.playground.room import BUTTON, MESSAGE, UPDATE, Room
-from tests.playground_client import Json, Refused
+from tests.kit.playground_client import Json, Refused
+from tests.playground.room_by_hand import BUTTON, MESSAGE, UPDATE, Room
 
 CONTEXTS = [
     ({"contexts": [0]}, "dm", "does not work in direct messages"),

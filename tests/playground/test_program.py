@@ -8,7 +8,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.playground_client import Playground, Process, Refused, client, process
+from tests.kit.playground_client import Playground, Process, Refused, client, process
 
 PATIENCE_SECONDS = 60.0
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.playground.hand_bot import Rest
-from tests.playground.test_rest import post
-from tests.playground_client import Json, Playground
+from tests.kit.hand_bot import Rest
+from tests.kit.playground_client import Json, Playground
+from tests.playground.room_by_hand import post
 
 POLL: Json = {
     "question": {"text": "Which game?"},

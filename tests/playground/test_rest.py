@@ -5,15 +5,9 @@ import asyncio
 import aiohttp
 import pytest
 
-from tests.playground.hand_bot import TOKEN, Rest
-from tests.playground_client import Json, Playground
-
-
-async def post(rest: Rest, room: Json, **body: object) -> Json:
-    status, message = await rest.call("POST", f"channels/{room['id']}/messages", {"content": "x", **body})
-    assert status == 200, message
-    answer: Json = message
-    return answer
+from tests.kit.hand_bot import TOKEN, Rest
+from tests.kit.playground_client import Json, Playground
+from tests.playground.room_by_hand import post
 
 
 @pytest.mark.parametrize("header", [{}, {"Authorization": "Bot wrong"}, {"Authorization": "Bot "}])

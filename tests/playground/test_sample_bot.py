@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from tests.kit.hand_bot import HELD_MS
+from tests.kit.playground_client import Refused
 from tests.playground.conftest import Table
-from tests.playground.hand_bot import HELD_MS
-from tests.playground_client import Refused
 
 
 async def test_a_command_takes_options_of_every_type(table: Table) -> None:

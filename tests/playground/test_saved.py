@@ -5,8 +5,8 @@ from pathlib import Path
 
 import aiohttp
 
-from tests.playground.hand_bot import Rest
-from tests.playground_client import Json, Playground, client, process
+from tests.kit.hand_bot import Rest
+from tests.kit.playground_client import Json, Playground, client, process
 
 OLD: Json = {
     "bot_id": "1444000000000000001",

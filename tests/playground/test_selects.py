@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.playground.room import MESSAGE, MODAL, Act, Room
-from tests.playground_client import Json, Refused
+from tests.kit.playground_client import Json, Refused
+from tests.playground.room_by_hand import MESSAGE, MODAL, Act, Room
 
 PEOPLE, ROLES, MENTIONABLES, PLACES = 5, 6, 7, 8
 

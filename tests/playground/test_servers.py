@@ -3,10 +3,10 @@
 import aiohttp
 import pytest
 
+from tests.kit.hand_bot import HandBot, Rest
+from tests.kit.playground_client import Json, Playground, Refused, client, process
 from tests.playground.conftest import Table
-from tests.playground.hand_bot import HandBot, Rest
-from tests.playground.room import BUTTON, MESSAGE, Room
-from tests.playground_client import Json, Playground, Refused, client, process
+from tests.playground.room_by_hand import BUTTON, MESSAGE, Room
 
 EPHEMERAL = 64
 

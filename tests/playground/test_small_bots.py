@@ -5,9 +5,9 @@ from urllib.parse import quote
 import aiohttp
 import pytest
 
-from tests.playground.hand_bot import HandBot, Rest, connect
-from tests.playground.test_rest import post
-from tests.playground_client import Json, Playground
+from tests.kit.hand_bot import HandBot, Rest, connect
+from tests.kit.playground_client import Json, Playground
+from tests.playground.room_by_hand import post
 
 HEART = "❤️"
 

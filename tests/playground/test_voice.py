@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 import aiohttp
 import pytest
 
+from tests.kit.hand_bot import GUILDS, HandBot, connect
+from tests.kit.playground_client import Json, Playground, Refused
 from tests.playground.conftest import READY_SECONDS, Table
-from tests.playground.hand_bot import GUILDS, HandBot, connect
-from tests.playground_client import Json, Playground, Refused
 
 VOICE_STATES = 1 << 7
 STAGE = 13

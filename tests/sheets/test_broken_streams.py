@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.sheets.test_command_line import EXAMPLE, TRICK, written
-from tests.thorough import thoroughly
+from tests.kit.thorough import thoroughly
+from tests.sheets.example_files import EXAMPLE, TRICK, written
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="descriptors are closed by the shell of POSIX")
 

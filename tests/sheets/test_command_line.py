@@ -11,20 +11,10 @@ import pytest
 
 from bot.__main__ import main
 from bot.texts import LOCALES
-from tests.sheets.sheets_at_hand import points, skull, skull_king, skyjo
+from tests.kit.small_sheets import points, skull, skull_king, skyjo
+from tests.sheets.example_files import EXAMPLE, TRICK, written
 
 WIDTH = 80
-TRICK = {"plays": [["Léa", "yellow 14"], ["Tom", "pirate"], ["Nico", "skull king"]]}
-EXAMPLE = skull_king(
-    {
-        "cards": 5,
-        "bids": {"Léa": 2, "Tom": 0, "Camille": 3},
-        "tricks": {"Léa": 2, "Tom": 1, "Camille": 1},
-        "lost_tricks": 1,
-        "bonuses": {"Léa": {"black_fourteen": True}},
-    },
-    players=["Léa", "Tom", "Camille"],
-)
 
 
 def run(*arguments: str, given: str | bytes = b"") -> tuple[int, str, str]:
@@ -57,12 +47,6 @@ def told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Told:
     return lambda command, value, *more: called(
         capsys, tmp_path, command, *more, given=json.dumps(value).encode()
     )
-
-
-def written(folder: Path, value: Any) -> str:
-    path = folder / "sheet.json"
-    path.write_text(json.dumps(value), "utf-8")
-    return str(path)
 
 
 def test_a_sheet_is_answered_with_one_json_object_from_a_file_and_from_standard_input(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from bot.sheets.refusal import refusal
 from rules.contract import RuleError
 from rules.sheet import read
-from tests.sheets.sheets_at_hand import BIDS, grid_of_b, of_a, points, skull_king, skyjo
+from tests.kit.small_sheets import BIDS, grid_of_b, of_a, points, skull_king, skyjo
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 TAKING = {"A": {"pirates": 1, "skull_king": True}}

@@ -15,8 +15,8 @@ from rules.sheet import answer, read
 from rules.sheet_writing import told_apart, write
 from rules.skull.entries import Failed, Won
 from rules.skullking.entries import Bid, Bids
-from tests.chance import examples
-from tests.sheets.sheets_at_hand import REFUSED, Sheet, points, skull, skull_king, skyjo
+from tests.kit.hypothesis_profile import examples
+from tests.kit.small_sheets import REFUSED, Sheet, points, skull, skull_king, skyjo
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,8 @@ from rules.contract import Line, RuleError
 from rules.games import GAMES
 from rules.skullking.cards import Numbered, Special, Suit, called
 from rules.skullking.trick import Reason
-from tests.rules.contract.random_games import played
-from tests.sheets.codes import Said, errors, lines, not_understood
+from tests.kit.random_games import played
+from tests.sheets.codes_of_rules import Said, errors, lines, not_understood
 
 FOLDER: Final = Path(bot.texts.__file__).parent
 DERIVED: Final = {frozenset({"seats", "tricks"}): frozenset({"who"})}

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tests.playground_client import Json
-from tests.situations.games import NAMES, Played, Table, each
+from tests.kit.first_rounds import NAMES, Played, Table, each
+from tests.kit.playground_client import Json
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,11 +5,11 @@ from collections.abc import AsyncGenerator
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.situations.games import POINTS, SKYJO, Mistake, Table, table_of
-from tests.situations.seats import LATE, SCORE, by_both_doors, come, four_games, menu, totals
-from tests.situations.stories import restarted, story
-from tests.wire.evening import buttons, eventually, pressable
+from tests.kit.first_rounds import POINTS, SKYJO, Mistake, Table, table_of
+from tests.kit.playground_client import Json, Playground
+from tests.kit.restarted_stories import restarted, story
+from tests.kit.seat_situations import LATE, SCORE, by_both_doors, come, four_games, menu, totals
+from tests.kit.wire_evening import buttons, eventually, pressable
 
 PEOPLE = 5
 

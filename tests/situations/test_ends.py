@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.playground_client import Playground
+from tests.kit.first_rounds import SKYJO, Played, each, seated
+from tests.kit.playground_client import Playground
+from tests.kit.restarted_stories import restarted, story
+from tests.kit.wire_evening import pressable
 from tests.situations.endings import ENDINGS, KING_ROUND, Ending
-from tests.situations.games import SKYJO, Played, each, seated
-from tests.situations.stories import restarted, story
-from tests.wire.evening import pressable
 
 Fields = Mapping[str, object]
 OVER = "The game is over"

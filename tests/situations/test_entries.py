@@ -6,11 +6,11 @@ from typing import Final
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.situations.games import MISTAKES, POINTS, SKULL, SKULL_KING, SKYJO, Mistake, Table
-from tests.situations.stories import restarted, story
-from tests.wire.evening import pressable
-from tests.wire.hand_made import pressed
+from tests.kit.first_rounds import MISTAKES, POINTS, SKULL, SKULL_KING, SKYJO, Mistake, Table
+from tests.kit.hand_made_messages import pressed
+from tests.kit.playground_client import Json, Playground
+from tests.kit.restarted_stories import restarted, story
+from tests.kit.wire_evening import pressable
 
 NAMES: Final = ("Léa", "Tom", "Camille")
 DOORS: Final = ("command", "button")

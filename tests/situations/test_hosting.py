@@ -10,12 +10,12 @@ from bot.tables.hosting import ANSWER_WITHIN
 from bot.tables.model import TableError
 from bot.tables.tables import Tables
 from rules.skullking.entries import Bid
-from tests.playground_client import Json, Playground
-from tests.situations.games import MISTAKES, Mistake, Table, in_lobby, table_of
-from tests.situations.seats import by_both_doors, four_games, menu
-from tests.situations.stories import restarted, story
-from tests.tables.evening import Evening
-from tests.wire.evening import eventually
+from tests.kit.first_rounds import MISTAKES, Mistake, Table, in_lobby, table_of
+from tests.kit.playground_client import Json, Playground
+from tests.kit.restarted_stories import restarted, story
+from tests.kit.seat_situations import by_both_doors, four_games, menu
+from tests.kit.table_evening import Evening
+from tests.kit.wire_evening import eventually
 
 
 @story

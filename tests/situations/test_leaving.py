@@ -5,11 +5,11 @@ from collections.abc import AsyncGenerator
 
 import pytest
 
-from tests.playground_client import Playground
-from tests.situations.games import SKULL, Mistake, table_of
-from tests.situations.seats import LATE, ROUND, SCORE, by_both_doors, closed, come, four_games, leave
-from tests.situations.stories import restarted, story
-from tests.wire.evening import pressable
+from tests.kit.first_rounds import SKULL, Mistake, table_of
+from tests.kit.playground_client import Playground
+from tests.kit.restarted_stories import restarted, story
+from tests.kit.seat_situations import LATE, ROUND, SCORE, by_both_doors, closed, come, four_games, leave
+from tests.kit.wire_evening import pressable
 
 
 @story

@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.situations.games import (
+from tests.kit.first_rounds import (
     MISTAKES,
     NAMES,
     POINTS,
@@ -19,8 +18,9 @@ from tests.situations.games import (
     each,
     table_of,
 )
-from tests.situations.stories import restarted, story
-from tests.wire.other_evening import shown_in, totals_in
+from tests.kit.playground_client import Json, Playground
+from tests.kit.restarted_stories import restarted, story
+from tests.kit.wire_other_games import shown_in, totals_in
 
 Fields = Mapping[str, object]
 DOORS = ("command", "form", "button")

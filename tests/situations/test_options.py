@@ -5,11 +5,11 @@ from collections.abc import AsyncGenerator, Mapping
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.situations.games import POINTS, SKULL_KING, SKYJO, Mistake, Table, table_of
-from tests.situations.stories import restarted, story
-from tests.wire.evening import pressable
-from tests.wire.hand_made import pressed
+from tests.kit.first_rounds import POINTS, SKULL_KING, SKYJO, Mistake, Table, table_of
+from tests.kit.hand_made_messages import pressed
+from tests.kit.playground_client import Json, Playground
+from tests.kit.restarted_stories import restarted, story
+from tests.kit.wire_evening import pressable
 
 Fields = Mapping[str, object]
 

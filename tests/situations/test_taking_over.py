@@ -6,11 +6,11 @@ from typing import Final
 
 import pytest
 
-from tests.playground_client import Playground
-from tests.situations.games import SKULL, SKULL_KING, SKYJO, Mistake, table_of
-from tests.situations.seats import LATE, SCORE, by_both_doors, come, four_games, leave, menu, totals
-from tests.situations.stories import restarted, story
-from tests.wire.evening import pressable
+from tests.kit.first_rounds import SKULL, SKULL_KING, SKYJO, Mistake, table_of
+from tests.kit.playground_client import Playground
+from tests.kit.restarted_stories import restarted, story
+from tests.kit.seat_situations import LATE, SCORE, by_both_doors, come, four_games, leave, menu, totals
+from tests.kit.wire_evening import pressable
 
 
 @story

@@ -7,8 +7,7 @@ from typing import Final
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.situations.games import (
+from tests.kit.first_rounds import (
     MISTAKES,
     POINTS,
     SKULL_KING,
@@ -17,9 +16,10 @@ from tests.situations.games import (
     Table,
     table_of,
 )
-from tests.situations.stories import restarted, story
-from tests.wire.evening import pressable
-from tests.wire.hand_made import pressed
+from tests.kit.hand_made_messages import pressed
+from tests.kit.playground_client import Json, Playground
+from tests.kit.restarted_stories import restarted, story
+from tests.kit.wire_evening import pressable
 
 TOLD: Final = re.compile(r" undid (round|challenge|the)")
 with_parts = pytest.mark.parametrize("mistake", [SKULL_KING, SKYJO, POINTS], ids=str)

@@ -7,12 +7,12 @@ from typing import Final
 
 import pytest
 
-from tests.playground_client import DISCORDS_PATIENCE, PATIENCE_SECONDS, Json, Playground
-from tests.situations.games import POINTS, SKULL, SKYJO, Mistake, in_lobby, table_of
-from tests.situations.seats import menu, totals
-from tests.situations.stories import restarted, story
-from tests.wire.evening import eventually, pressable
-from tests.wire.other_evening import field_ids
+from tests.kit.first_rounds import POINTS, SKULL, SKYJO, Mistake, in_lobby, table_of
+from tests.kit.playground_client import DISCORDS_PATIENCE, PATIENCE_SECONDS, Json, Playground
+from tests.kit.restarted_stories import restarted, story
+from tests.kit.seat_situations import menu, totals
+from tests.kit.wire_evening import eventually, pressable
+from tests.kit.wire_other_games import field_ids
 
 NOT_FOUND: Final = 404
 FINISHED: Final = (

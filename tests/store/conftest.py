@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.databases import empty_url, postgres, store, url
+from tests.kit.databases import empty_url, postgres, store, url
 
 __all__ = ["empty_url", "postgres", "store", "url"]
 

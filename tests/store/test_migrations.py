@@ -18,10 +18,10 @@ from bot.store.migrate import HEAD
 from bot.store.migrating import FOLDER
 from bot.store.schema import metadata
 from bot.store.store import Store
-from tests.databases import opened, sqlite_url
-from tests.postgres import Postgres
-from tests.store.elsewhere import command
-from tests.store.sql import run
+from tests.kit.databases import opened, sqlite_url
+from tests.kit.plain_sql import run
+from tests.kit.postgres_cluster import Postgres
+from tests.store.store_process import command
 
 
 def described(connection: Connection) -> dict[str, Any]:

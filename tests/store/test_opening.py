@@ -15,9 +15,9 @@ from sqlalchemy import text
 from bot.store.engine import make_engine, read_url, where
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from tests.databases import sqlite_url
-from tests.postgres import Postgres
-from tests.store.sql import run
+from tests.kit.databases import sqlite_url
+from tests.kit.plain_sql import run
+from tests.kit.postgres_cluster import Postgres
 
 NOBODY = 65534
 

@@ -9,8 +9,8 @@ from sqlalchemy import insert, update
 
 from bot.store import schema
 from bot.store.store import Store
-from tests.databases import opened, sqlite_url
-from tests.store.sql import run
+from tests.kit.databases import opened, sqlite_url
+from tests.kit.plain_sql import run
 
 PEOPLE = 200
 TABLES = 400

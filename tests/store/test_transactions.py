@@ -16,10 +16,10 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables import Tables
 from rules.points.entries import Points
-from tests.databases import opened, sqlite_url
-from tests.store.elsewhere import lines, start
-from tests.store.sql import everything, run
-from tests.tables.evening import Evening
+from tests.kit.databases import opened, sqlite_url
+from tests.kit.plain_sql import everything, run
+from tests.kit.table_evening import Evening
+from tests.store.store_process import lines, start
 
 KILLS = 2
 CANCELS = 30

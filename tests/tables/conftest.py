@@ -1,15 +1,6 @@
 """Fixtures: each test runs on SQLite, and on PostgreSQL where it is told thoroughly."""
 
-import pytest
+from tests.kit.databases import database, empty_url, postgres, store, url
+from tests.kit.table_evening import evening
 
-from bot.store.store import Store
-from tests.databases import database, empty_url, postgres, store, url
-from tests.tables.evening import Evening
-
-__all__ = ["database", "empty_url", "postgres", "store", "url"]
-
-
-@pytest.fixture
-def evening(store: Store) -> Evening:
-    """Return tables on an empty database."""
-    return Evening(store)
+__all__ = ["database", "empty_url", "evening", "postgres", "store", "url"]

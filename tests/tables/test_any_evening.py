@@ -21,10 +21,10 @@ from hypothesis.stateful import (
 from bot.tables.model import Change, Status, TableError
 from rules.contract import RuleError, Setup
 from rules.points.entries import Points
-from tests.chance import examples
-from tests.databases import opened, sqlite_url
-from tests.postgres import Postgres
-from tests.tables.evening import Evening
+from tests.kit.databases import opened, sqlite_url
+from tests.kit.hypothesis_profile import examples
+from tests.kit.postgres_cluster import Postgres
+from tests.kit.table_evening import Evening
 
 PEOPLE = (1, 2, 3, 4)
 Said = TypeVar("Said")

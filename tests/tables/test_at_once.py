@@ -12,8 +12,8 @@ from bot.tables import Tables
 from bot.tables.model import Change, Place, TableError
 from rules.points.entries import Points
 from rules.skullking.entries import Bid, Declaration
-from tests.databases import opened
-from tests.tables.evening import CHANNEL, GUILD, Evening
+from tests.kit.databases import opened
+from tests.kit.table_evening import CHANNEL, GUILD, Evening
 
 PROCESSES = 3
 PEOPLE = (1, 2, 3, 4, 5)

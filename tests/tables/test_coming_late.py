@@ -10,7 +10,7 @@ from rules.contract import RuleError
 from rules.points.entries import Points
 from rules.skull.entries import Won
 from rules.skyjo.entries import Total
-from tests.tables.evening import CHANNEL, Evening, totals
+from tests.kit.table_evening import CHANNEL, Evening, totals
 
 
 async def scored(evening: Evening, *values: int, **options: object) -> int:

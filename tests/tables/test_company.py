@@ -7,7 +7,7 @@ import pytest
 from bot.store import tables as store_tables
 from bot.tables.model import Table, TableError
 from rules.points.entries import Points
-from tests.tables.evening import Evening
+from tests.kit.table_evening import Evening
 
 VOICES = ((11, "Ann"), (12, "Ben"), (13, "Cy"))
 

@@ -11,7 +11,7 @@ from rules.contract import TABLE, RuleError
 from rules.skull.entries import Failed, Won
 from rules.skullking.entries import Bid, Bonuses, Declaration, LostTricks
 from rules.skyjo.entries import Finisher, Total
-from tests.tables.evening import Evening, totals
+from tests.kit.table_evening import Evening, totals
 
 
 def won(tricks: int) -> Declaration:

@@ -16,7 +16,7 @@ from bot.tables.replay import replayed
 from rules.contract import Back, Left, Setup
 from rules.games import game
 from rules.points.entries import Points
-from tests.tables.evening import CHANNEL, GUILD, Evening
+from tests.kit.table_evening import CHANNEL, GUILD, Evening
 
 HERE = Place(guild=GUILD, channel=CHANNEL, locale="en")
 CONTROL = ("BEGIN", "PRAGMA")

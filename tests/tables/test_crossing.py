@@ -9,7 +9,7 @@ from bot.tables.play import CROSSED
 from rules.points.entries import Points, Scores
 from rules.skull.entries import Failed, Won
 from rules.skyjo.entries import Finisher, Total
-from tests.tables.evening import Evening
+from tests.kit.table_evening import Evening
 
 SOON = CROSSED - timedelta(milliseconds=1)
 Part = Points | Total

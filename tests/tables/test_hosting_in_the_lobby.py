@@ -7,7 +7,7 @@ import pytest
 from bot.tables.hosting import ANSWER_WITHIN
 from bot.tables.model import TableError
 from rules.points.entries import Points
-from tests.tables.evening import Evening, totals
+from tests.kit.table_evening import Evening, totals
 
 
 async def asked(evening: Evening, *people: int) -> int:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.model import TableError
 from rules.points.entries import Points
-from tests.tables.evening import Evening
+from tests.kit.table_evening import Evening
 
 
 async def test_what_was_entered_before_is_told_as_it_was(evening: Evening) -> None:

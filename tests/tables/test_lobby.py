@@ -4,7 +4,7 @@ import pytest
 
 from bot.tables.model import Place, Status, TableError
 from rules.contract import RuleError
-from tests.tables.evening import CHANNEL, GUILD, Evening
+from tests.kit.table_evening import CHANNEL, GUILD, Evening
 
 PLACE = Place(guild=GUILD, channel=CHANNEL, locale="fr")
 

@@ -11,7 +11,7 @@ from rules.points.entries import Points
 from rules.skull.entries import Failed, Won
 from rules.skullking.entries import Bid, Bids, Bonuses, Declaration, LostTricks
 from rules.skyjo.entries import Total
-from tests.tables.evening import CHANNEL, Evening, totals
+from tests.kit.table_evening import CHANNEL, Evening, totals
 
 TWO = {"rounds": 2}
 

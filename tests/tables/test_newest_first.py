@@ -8,7 +8,7 @@ from bot.tables.mend import AT_ONCE
 from bot.tables.model import TableError
 from rules.points.entries import Points
 from rules.skullking.entries import Bid, Declaration
-from tests.tables.evening import Evening, totals
+from tests.kit.table_evening import Evening, totals
 
 LATER = timedelta(minutes=1)
 

@@ -12,7 +12,7 @@ from rules.points.entries import Points
 from rules.sheet_writing import write
 from rules.skullking.entries import Bid, Bonuses, Declaration, LostTricks
 from rules.skyjo.entries import Total
-from tests.tables.evening import Evening, totals
+from tests.kit.table_evening import Evening, totals
 
 
 def won(tricks: int, **said: Any) -> Declaration:

@@ -7,7 +7,7 @@ from bot.tables.courier import GIVEN_UP, Noted
 from bot.tables.kinds import MessageKind
 from bot.tables.people import Person
 from rules.points.entries import Points
-from tests.tables.evening import CHANNEL, GUILD, Evening
+from tests.kit.table_evening import CHANNEL, GUILD, Evening
 
 
 async def test_posts_are_due_until_they_are_posted_once(evening: Evening) -> None:

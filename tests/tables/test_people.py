@@ -8,7 +8,7 @@ from bot.store.store import Store
 from bot.tables import Tables
 from bot.tables.people import LONGEST, Person
 from bot.ui.courier.pace import Pace
-from tests.tables.evening import CHANNEL, Evening
+from tests.kit.table_evening import CHANNEL, Evening
 
 PACE = Pace()
 SECOND = timedelta(seconds=1)

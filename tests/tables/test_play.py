@@ -9,7 +9,7 @@ from rules.points.entries import Points
 from rules.skull.entries import Failed, Won
 from rules.skullking.entries import Bid, Bids, Deal, Declaration, LostTricks
 from rules.skyjo.entries import Finisher, Total
-from tests.tables.evening import CHANNEL, Evening, totals
+from tests.kit.table_evening import CHANNEL, Evening, totals
 
 ONE_ROUND = {"rounds": "1,2"}
 

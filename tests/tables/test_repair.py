@@ -6,7 +6,7 @@ from bot.store import chores, schema
 from bot.tables import repair
 from rules.points.entries import Points
 from rules.skull.entries import Failed
-from tests.tables.evening import Evening
+from tests.kit.table_evening import Evening
 
 
 async def finished(evening: Evening, channel: int) -> int:

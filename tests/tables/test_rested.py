@@ -1,23 +1,11 @@
 """What an undo drops comes back with its redo, and goes with anything else that is entered."""
 
-from datetime import timedelta
-
 import pytest
-from sqlalchemy import func, select
 
-from bot.store import schema
 from rules.points.entries import Points
 from rules.skullking.entries import Bid, Deal, Declaration
-from tests.tables.evening import Evening
-
-LATER = timedelta(minutes=1)
-
-
-async def rows(evening: Evening) -> int:
-    """Count what rests in the database."""
-    async with evening.store.reading() as transaction:
-        found = await transaction.execute(select(func.count()).select_from(schema.rested))
-        return int(found.scalar_one())
+from tests.kit.table_evening import Evening
+from tests.tables.rested_rows import LATER, rows
 
 
 async def next_round(evening: Evening) -> int:

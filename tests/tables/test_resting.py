@@ -9,8 +9,8 @@ from rules.contract import TABLE
 from rules.points.entries import Points
 from rules.skullking.entries import Bid, Deal, Declaration
 from rules.skyjo.entries import Total
-from tests.tables.evening import Evening
-from tests.tables.test_rested import LATER, rows
+from tests.kit.table_evening import Evening
+from tests.tables.rested_rows import LATER, rows
 
 PARTS: Mapping[str, tuple[Mapping[str, Any], Mapping[int, Any]]] = {
     "points": ({"rounds": 5}, {1: Points(4), 2: Points(9)}),

@@ -10,7 +10,7 @@ from rules.contract import TABLE
 from rules.points.entries import Points
 from rules.skullking.entries import Bid, Bids, Declaration, LostTricks
 from rules.skyjo.entries import Finisher, Grid, Scores, Total
-from tests.tables.evening import CHANNEL, Evening
+from tests.kit.table_evening import CHANNEL, Evening
 
 
 async def test_the_last_missing_player_leaves_and_the_round_moves_on(evening: Evening) -> None:

@@ -11,8 +11,8 @@ from bot.tables.codec import read_part
 from bot.tables.model import TableError
 from rules.games import game
 from rules.skullking.entries import Bid
-from tests.store.sql import run
-from tests.tables.evening import Evening
+from tests.kit.plain_sql import run
+from tests.kit.table_evening import Evening
 
 SECRET = 7
 

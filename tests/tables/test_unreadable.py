@@ -7,8 +7,8 @@ import pytest
 from bot.store.store import Store
 from bot.tables.model import Place, TableError
 from rules.skullking.entries import Bid
-from tests.store.sql import run
-from tests.tables.evening import CHANNEL, GUILD, Evening
+from tests.kit.plain_sql import run
+from tests.kit.table_evening import CHANNEL, GUILD, Evening
 
 HERE = Place(guild=GUILD, channel=CHANNEL, locale="en")
 DAMAGES = {

@@ -12,7 +12,7 @@ from rules.skullking.entries import Bid, Bids, Declaration, LostTricks, Result
 from rules.skullking.game import GAME as SKULL_KING
 from rules.skyjo.entries import Total
 from rules.skyjo.game import GAME as SKYJO
-from tests.ui.tables import begun, drafted, entered, lobby
+from tests.kit.replayed_tables import begun, drafted, entered, lobby
 
 BIDS = {0: Bid(1), 1: Bid(0), 2: Bid(1)}
 HOST, PLAYER, STRANGER = 100, 101, 999

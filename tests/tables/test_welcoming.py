@@ -4,7 +4,7 @@ import asyncio
 from datetime import timedelta
 
 from bot.tables.welcoming import WELCOMED
-from tests.tables.evening import Evening
+from tests.kit.table_evening import Evening
 
 GUILD, CHANNEL, OTHER = 10**18, 2 * 10**18, 3 * 10**18
 

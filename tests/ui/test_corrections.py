@@ -20,10 +20,10 @@ from rules.points.entries import Scores as Points
 from rules.skull.entries import Failed, Won
 from rules.skullking.entries import Bid, Bids, Bonuses, Declaration, Result
 from rules.skyjo.entries import Grid, Scores, Total
-from tests.limits.checker import breaches
-from tests.limits.names import AWKWARD
-from tests.ui.evenings import OPTIONS, entries
-from tests.ui.tables import begun, entered, lobby
+from tests.kit.limits_checker import breaches
+from tests.kit.long_names import AWKWARD
+from tests.kit.random_entries import OPTIONS, entries
+from tests.kit.replayed_tables import begun, entered, lobby
 
 EN, FR = words("en"), words("fr")
 BIDS = Bids((Bid(2), Bid(0), Bid(3)))

@@ -12,8 +12,8 @@ from bot.ui.kit.look import Look
 from bot.ui.looks import LOOKS
 from rules.contract import AnyGame, Ask
 from rules.games import GAMES
-from tests.ui.evenings import MADE, OPTIONS, entries
-from tests.ui.tables import begun, lobby
+from tests.kit.random_entries import MADE, OPTIONS, entries
+from tests.kit.replayed_tables import begun, lobby
 
 GOLDEN = Path(__file__).resolve().parents[1] / "rules" / "golden"
 FEWEST_SHEETS = 4

@@ -11,7 +11,7 @@ from bot.ui.looks import LOOKS
 from bot.ui.request.missing_permissions import NAMES, By, Lack
 from bot.ui.request.missing_permissions_text import lacking
 from rules.games import GAMES
-from tests.limits.checker import breaches
+from tests.kit.limits_checker import breaches
 
 MENTIONS = {f"{game.name} new": f"</{game.name} new:1577000000000000000>" for game in GAMES}
 WIDEST = "*" * 100

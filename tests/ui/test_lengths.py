@@ -6,7 +6,7 @@ from bot.ui.kit.form import Form, TextField
 from bot.ui.kit.lengths import as_many, shortened, units
 from bot.ui.kit.message import Press
 from bot.ui.kit.names import COLUMNS, cut, width
-from tests.limits.checker import breaches_of_form
+from tests.kit.limits_checker import breaches_of_form
 
 
 @pytest.mark.parametrize(

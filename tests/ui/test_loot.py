@@ -11,8 +11,8 @@ from bot.ui.kit.message import Message, Press
 from bot.ui.looks.skullking.look import LOOK
 from rules.contract import Seat
 from rules.skullking.entries import Bid, Bids, Declaration, Result
-from tests.ui.printing import labels, printed
-from tests.ui.tables import begun, drafted, entered, lobby
+from tests.kit.message_text import labels, printed
+from tests.kit.replayed_tables import begun, drafted, entered, lobby
 
 EN, FR = words("en"), words("fr")
 NAMED, TOOK, NOTHING = (

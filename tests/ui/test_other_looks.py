@@ -14,8 +14,8 @@ from bot.ui.looks.skyjo.look import LOOK as SKYJO
 from rules.points.entries import Scores as PointScores
 from rules.skull.entries import Failed, Won
 from rules.skyjo.entries import Grid, Scores, Total
-from tests.ui.printing import labels, printed
-from tests.ui.tables import begun, drafted, entered, lobby
+from tests.kit.message_text import labels, printed
+from tests.kit.replayed_tables import begun, drafted, entered, lobby
 
 EN, FR = words("en"), words("fr")
 GRID = Grid(((5, 1, -2, None), (5, 4, 6, None), (5, 8, 9, None)))

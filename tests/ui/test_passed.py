@@ -13,10 +13,10 @@ from bot.ui.courier.stale_buttons import has_passed, passing
 from bot.ui.kit.message import Press
 from rules.contract import AnyGame, Shared
 from rules.games import GAMES
-from tests.databases import sqlite_url
-from tests.tables.evening import Evening
-from tests.thorough import thoroughly
-from tests.ui.test_posts import PEOPLE, Night
+from tests.kit.databases import sqlite_url
+from tests.kit.table_evening import Evening
+from tests.kit.thorough import thoroughly
+from tests.ui.night import PEOPLE, Night
 
 ACTS = 60
 

@@ -11,8 +11,8 @@ from bot.ui.kit.send import CONTENT_LIMIT
 from bot.ui.request.reasons import rule_said, table_said
 from rules.contract import SEAT_FACTS, RuleError
 from rules.skullking.game import GAME
-from tests.ui.tables import begun, lobby
-from tests.ui.test_wording import messages, variables
+from tests.kit.parsed_texts import messages, variables
+from tests.kit.replayed_tables import begun, lobby
 
 NAMES = ("*" * 32, "@everyone <@123> <#4> [x](y) `z`", "\u05d0" * 32, *("W" * 31 + str(n) for n in range(5)))
 TABLE = begun(lobby(GAME, NAMES))

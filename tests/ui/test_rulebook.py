@@ -12,7 +12,7 @@ from rules.games import GAMES
 from rules.skullking.card_names import read_card
 from rules.skullking.cards import called
 from rules.skullking.editions import WORTH, Edition
-from tests.limits.checker import breaches
+from tests.kit.limits_checker import breaches
 from tests.ui.rule_facts import FACTS, Fact
 
 NAMED = [

@@ -18,9 +18,9 @@ from bot.ui.looks import LOOKS
 from bot.ui.looks.skullking.look import LOOK as SKULL_KING
 from rules.contract import Seat
 from rules.skullking.entries import Bid, Bids, Declaration, Result
-from tests.ui.evenings import MADE, OPTIONS
-from tests.ui.printing import printed
-from tests.ui.tables import begun, drafted, entered, lobby
+from tests.kit.message_text import printed
+from tests.kit.random_entries import MADE, OPTIONS
+from tests.kit.replayed_tables import begun, drafted, entered, lobby
 
 STEPS = 12
 """Entries of an evening."""

@@ -20,8 +20,8 @@ from bot.ui.looks.skullking.look import LOOK
 from bot.ui.looks.skullking.walk import walk
 from rules.contract import TABLE, Left
 from rules.skullking.entries import Bid, Bids, Bonuses, Declaration, LostTricks, Result
-from tests.ui.printing import labels, printed
-from tests.ui.tables import begun, drafted, entered, lobby
+from tests.kit.message_text import labels, printed
+from tests.kit.replayed_tables import begun, drafted, entered, lobby
 
 EN, FR = words("en"), words("fr")
 FIVE: Final = {"rounds": [5]}

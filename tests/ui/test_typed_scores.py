@@ -10,7 +10,7 @@ from rules.points.entries import Points
 from rules.points.game import GAME as POINTS
 from rules.skyjo.entries import Grid
 from rules.skyjo.game import GAME as SKYJO
-from tests.ui.tables import begun, drafted, lobby
+from tests.kit.replayed_tables import begun, drafted, lobby
 
 ROWS = ((5, 1, 2, 3), (5, 4, 6, 7), (5, 8, 9, 10))
 GONE = ((None, 1, 2, 3), (None, 4, 6, 7), (None, 8, 9, 10))

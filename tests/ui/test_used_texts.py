@@ -11,7 +11,7 @@ from fluent.syntax import FluentSerializer
 import bot
 import rules
 from bot.texts import LOCALES
-from tests.ui.test_wording import SUBJECTS, messages
+from tests.kit.parsed_texts import SUBJECTS, messages
 
 HOLE = "?"
 """Stands for what a variable says in an id that is made of parts."""

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.tables import Tables
-from tests.databases import opened
-from tests.playground_client import Json, Playground, Refused
-from tests.wire.evening import buttons
-from tests.wire.second import Second
+from tests.kit.databases import opened
+from tests.kit.playground_client import Json, Playground, Refused
+from tests.kit.second_bot import Second
+from tests.kit.wire_evening import buttons
 
 PLAYERS = ("Léa", "Tom")
 SKULLKING = (

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening
-from tests.wire.test_direct_messages import behind_the_board, openings
-from tests.wire.test_old_boards import Skyjo, is_board
+from tests.games.skyjo.whole_evening import Skyjo
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, is_board
+from tests.wire.direct_messages import behind_the_board, openings
 
 HOUR = 3600
 NEVER = 100_000

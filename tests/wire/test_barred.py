@@ -3,8 +3,8 @@
 import pytest
 
 from rules.sheet import answer, read
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, sheet_totals, standings_in
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, sheet_totals, standings_in
 
 REFUSED = 400
 NOT_ALLOWED = 50013

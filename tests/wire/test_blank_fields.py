@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.wire.evening import moment_of, pressable
-from tests.wire.other_evening import OtherEvening, shown_in
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import moment_of, pressable
+from tests.kit.wire_other_games import OtherEvening, shown_in
 
 BLANKS = ("  ", "\u3000", "\n", "\u2800", "\u200b", "\ufeff", "\x07\x1b", "\u3164")
 NAMES = ("Léa", "Tom", "Camille")

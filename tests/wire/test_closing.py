@@ -1,8 +1,8 @@
 """A table that is closed before its end, over the wire."""
 
-from tests.playground_client import Playground
-from tests.wire.evening import pressable, standings_in
-from tests.wire.test_mending import scored
+from tests.kit.playground_client import Playground
+from tests.kit.wire_evening import pressable, standings_in
+from tests.wire.scored_round import scored
 
 
 async def test_a_table_closed_early_tells_how_the_scores_stood(swift_playground: Playground) -> None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, standings_in
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, standings_in
 
 EVERY_GAME = {
     "join": "",

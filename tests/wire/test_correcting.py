@@ -4,26 +4,13 @@ import json
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, pressable, standings_in
-from tests.wire.other_evening import OtherEvening, shown_in, totals_in
-from tests.wire.test_mending import NAMES, scored
-from tests.wire.test_skull import Skull
-from tests.wire.test_skyjo import Skyjo
-
-
-class Counted(OtherEvening):
-    game = "points"
-
-
-async def send(evening: Evening, who: str, form: Json, **typed: object) -> Json:
-    assert form["outcome"] == "modal", form
-    ids = {
-        str(label["component"]["custom_id"]).partition(":")[0]: label["component"]["custom_id"]
-        for label in form["modal"]["components"]
-    }
-    fields = {ids[name]: value for name, value in typed.items()}
-    return await evening.playground.submit_fields(evening.people[who], form, fields)
+from tests.games.points.whole_evening import Points
+from tests.games.skull.whole_evening import Skull
+from tests.games.skyjo.whole_evening import Skyjo
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, pressable, standings_in
+from tests.kit.wire_other_games import shown_in, totals_in
+from tests.wire.scored_round import NAMES, scored, send
 
 
 def asks(form: Json) -> str:
@@ -188,7 +175,7 @@ async def test_a_challenge_and_points_open_filled(swift_playground: Playground) 
     }  # fmt: skip
     await skull.send("Tom", form, bid="")
     assert "discs bid 3→–" in (await skull.posted("corrected challenge 1"))["content"]
-    counted = await Counted.seated(swift_playground, NAMES)
+    counted = await Points.seated(swift_playground, NAMES)
     for name in NAMES:
         await counted.type(name, "score points:7")
     menu = (await counted.press("Tom", await counted.board(2), "menu"))["message"]

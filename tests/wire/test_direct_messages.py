@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from bot.ui.courier.pace import Pace
-from tests.playground_client import Json, Playground, client, process
-from tests.wire.evening import Evening, eventually, pressable
+from tests.kit.playground_client import Json, Playground, client, process
+from tests.kit.wire_evening import Evening, eventually, pressable
+from tests.wire.direct_messages import behind_the_board, openings
 
 NAMES = ("Léa", "Tom", "Camille")
 NEVER = 3_000.0
@@ -70,21 +71,6 @@ async def test_nobody_waits_for_another_ones_direct_message(playground: Playgrou
 
 
 OPENING = r"/users/@me/channels$"
-
-
-async def openings(playground: Playground, since: int) -> list[Json]:
-    return [call for call in await playground.calls(since) if call["path"].endswith("/users/@me/channels")]
-
-
-async def behind_the_board(evening: Evening, *names: str, round_: int = 1) -> None:
-    """Wait until the board says of just these people that no direct message comes to them."""
-
-    async def look() -> bool:
-        said = (await evening.board(round_))["embeds"][0]["description"].split("\n\n")[0]
-        told = said if "No direct message for" in said else ""
-        return {name for name in evening.people if name in told} == set(names)
-
-    await eventually(look, f"a board that names {names}")
 
 
 async def declared(evening: Evening) -> None:

@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
-from tests.playground_client import Json, Playground, client, process
-from tests.wire.evening import Evening, eventually, pressable
-from tests.wire.test_start import ANY_TOKEN, PATIENCE, bare, ended
+from tests.kit.bot_process import ANY_TOKEN, PATIENCE, bare, ended
+from tests.kit.playground_client import Json, Playground, client, process
+from tests.kit.wire_evening import Evening, eventually, pressable
 
 BAD = 400
 SMALL = "2m"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, moment_of, pressable
-from tests.wire.hand_made import pressed
-from tests.wire.other_evening import OtherEvening
+from tests.kit.hand_made_messages import pressed
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, moment_of, pressable
+from tests.kit.wire_other_games import OtherEvening
 
 CONTENT = 2_000
 """Characters that a message may have."""

@@ -6,8 +6,8 @@ import pytest
 
 from bot.app.settings import Settings
 from bot.ui.request.double_presses import DOUBLE_TAP, DoublePresses
-from tests.playground_client import Playground, client, process
-from tests.wire.evening import Evening, pressable
+from tests.kit.playground_client import Playground, client, process
+from tests.kit.wire_evening import Evening, pressable
 
 LONG = "600"
 """Seconds for which any press is a second one: no machine is slower than that."""

@@ -4,10 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, moment_of, standings_in
-from tests.wire.other_evening import totals_in
-from tests.wire.skullking_evening import (
+from tests.games.skullking.whole_evening import (
     ACTS,
     THREE,
     SkullKing,
@@ -16,6 +13,9 @@ from tests.wire.skullking_evening import (
     invented,
     totals,
 )
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, moment_of, standings_in
+from tests.kit.wire_other_games import totals_in
 
 STANDARD = tuple(range(1, 11))
 

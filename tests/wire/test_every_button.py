@@ -1,7 +1,7 @@
 """Whatever button is shown, to whomever, in whichever phase: its press is answered."""
 
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, buttons
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, buttons
 
 NAMES = ("Léa", "Tom")
 PEOPLE = 5

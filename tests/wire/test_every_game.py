@@ -7,12 +7,12 @@ from typing import Protocol
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.wire import skullking_evening as skullking
-from tests.wire import test_points as points
-from tests.wire import test_skull as skull
-from tests.wire import test_skyjo as skyjo
-from tests.wire.other_evening import OtherEvening
+from tests.games.points import whole_evening as points
+from tests.games.skull import whole_evening as skull
+from tests.games.skullking import whole_evening as skullking
+from tests.games.skyjo import whole_evening as skyjo
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_other_games import OtherEvening
 
 HIGH_SIGN = re.compile(r"(?<![\u00a0\d:])[:;!?](?=\s|$)")
 """What French puts a no-break space before."""

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, buttons, pressable
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, buttons, pressable
 
 NAME = "Zébulon"
 NAMES = ("Léa", NAME, "Camille")

@@ -5,8 +5,8 @@ import re
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, buttons, eventually, pressable
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, buttons, eventually, pressable
 
 
 def everything(message: Json | None) -> str:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rules.sheet import answer, read
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, pressable, sheet_totals, standings_in
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, pressable, sheet_totals, standings_in
 
 GOLDEN = Path(__file__).resolve().parents[1] / "rules" / "golden"
 GAMES = ("points", "skull", "skullking", "skyjo")

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.databases import sqlite_url
-from tests.playground_client import Playground
+from tests.kit.databases import sqlite_url
+from tests.kit.playground_client import Playground
 from tests.wire.killed_evening import evenings
 
 EVERY = 8

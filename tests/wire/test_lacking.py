@@ -3,8 +3,8 @@
 import pytest
 
 from bot.ui.request.missing_permissions import NAMES
-from tests.playground_client import Json, Playground
-from tests.wire.evening import buttons, pressable
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import buttons, pressable
 
 ASKED = "permissions=274878024704"
 """What the invitation asks for, as Discord counts it."""

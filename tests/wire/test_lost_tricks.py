@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening
 
 NAMES = ("Léa", "Tom", "Camille")
 

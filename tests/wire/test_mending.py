@@ -1,23 +1,8 @@
 """Undo, redo, correct, refused forms, and the host who enters for others, over the wire."""
 
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, pressable, standings_in
-
-NAMES = ("Léa", "Tom", "Camille")
-
-
-async def scored(playground: Playground, options: str = "rounds:5,5") -> Evening:
-    """Play a first round: Léa 40, Tom 20, Camille 40."""
-    evening = await Evening.open(playground, *NAMES)
-    await evening.seat_all(first="Léa", options=options)
-    for name, bid in zip(NAMES, (2, 1, 2), strict=True):
-        await evening.type(name, f"bet tricks:{bid}")
-    await evening.revealed(1)
-    for name, tricks in zip(NAMES, (2, 1, 2), strict=True):
-        await evening.type(name, f"result tricks:{tricks}")
-    await evening.posted("Round 1: ")
-    await evening.board(2)
-    return evening
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, pressable, standings_in
+from tests.wire.scored_round import NAMES, scored
 
 
 async def test_undo_brings_the_declarations_back_and_can_be_put_back(swift_playground: Playground) -> None:

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from tests.playground_client import DISCORDS_PATIENCE, Playground
-from tests.wire.evening import Evening, buttons, eventually, pressable
+from tests.kit.playground_client import DISCORDS_PATIENCE, Playground
+from tests.kit.wire_evening import Evening, buttons, eventually, pressable
 
 NAMES = ("Léa", "Tom", "Camille")
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.playground_client import DISCORDS_PATIENCE, Json, Playground
-from tests.thorough import thoroughly
-from tests.wire.evening import Evening, eventually, pressable
+from tests.kit.playground_client import DISCORDS_PATIENCE, Json, Playground
+from tests.kit.thorough import thoroughly
+from tests.kit.wire_evening import Evening, eventually, pressable
 
 REFUSED = 400
 MOST_REFUSED = 3

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, buttons, pressable
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, buttons, pressable
 
 REFUSED = 400
 MOST_REFUSED = 2

@@ -14,8 +14,8 @@ from fluent.syntax.visitor import Visitor
 import bot
 from bot.texts import LOCALES, words
 from rules.games import GAMES
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening
 
 SPELT = re.compile(r"(?<![\w:/.…])/(?=[^\W\d_]|$)")
 """A slash that begins a name, or a value that follows: not one in an address or between two things."""

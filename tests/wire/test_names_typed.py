@@ -7,9 +7,9 @@ from typing import Literal
 import pytest
 
 from rules.names import as_seen
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening
-from tests.wire.other_evening import OtherEvening
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening
+from tests.kit.wire_other_games import OtherEvening
 
 
 class Points(OtherEvening):

@@ -2,21 +2,13 @@
 
 import pytest
 
-from tests.playground_client import Playground
-from tests.wire.evening import buttons
-from tests.wire.other_evening import OtherEvening
+from tests.games.skyjo.whole_evening import Skyjo
+from tests.kit.playground_client import Playground
+from tests.kit.wire_evening import is_board
 
 OLD_EDITS = 30046
 NEVER = 100_000.0
 """Seconds that no test waits: whoever waits for Discord's word waits in vain."""
-
-
-class Skyjo(OtherEvening):
-    game = "skyjo"
-
-
-def is_board(message: dict[str, object]) -> bool:
-    return any(":@board." in button.get("custom_id", "") for button in buttons(message))
 
 
 @pytest.mark.thorough

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.situations.games import POINTS, SKULL_KING, Table, each, table_of
-from tests.situations.seats import come
-from tests.thorough import thoroughly
-from tests.wire.evening import buttons, pressable
+from tests.kit.first_rounds import POINTS, SKULL_KING, Table, each, table_of
+from tests.kit.playground_client import Json, Playground
+from tests.kit.seat_situations import come
+from tests.kit.thorough import thoroughly
+from tests.kit.wire_evening import buttons, pressable
 
 AGAIN = each("score points:1")
 NOT_ALLOWED = 50013

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, pressable, standings_in
-from tests.wire.hand_made import pressed
-from tests.wire.other_evening import OtherEvening, shown_in, totals_in
-from tests.wire.test_correcting import Counted, send
-from tests.wire.test_mending import NAMES, scored
-from tests.wire.test_skyjo import Skyjo
+from tests.games.points.whole_evening import Points
+from tests.games.skyjo.whole_evening import Skyjo
+from tests.kit.hand_made_messages import pressed
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, pressable, standings_in
+from tests.kit.wire_other_games import OtherEvening, shown_in, totals_in
+from tests.wire.scored_round import NAMES, scored, send
 
 FIRST: Mapping[str, Json] = {
     "points": {"name": "", "wins": ["highest"], "threshold": "", "rounds": ""},
@@ -92,7 +92,7 @@ async def test_options_that_cannot_have_been_are_refused_by_name_and_change_noth
     assert not [m for m in await evening.public() if "changed what is played" in m["content"]]
 
 
-@pytest.mark.parametrize("evening_of", [Skyjo, Counted])
+@pytest.mark.parametrize("evening_of", [Skyjo, Points])
 async def test_a_threshold_is_changed_during_play_and_after_the_end(
     swift_playground: Playground, evening_of: type[OtherEvening]
 ) -> None:

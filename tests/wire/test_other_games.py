@@ -1,10 +1,10 @@
 """Skyjo, Skull and plain points together through a restart in mid-round."""
 
-from tests.playground_client import Playground
-from tests.wire import test_points as points
-from tests.wire import test_skull as skull
-from tests.wire import test_skyjo as skyjo
-from tests.wire.other_evening import totals_in
+from tests.games.points import whole_evening as points
+from tests.games.skull import whole_evening as skull
+from tests.games.skyjo import whole_evening as skyjo
+from tests.kit.playground_client import Playground
+from tests.kit.wire_other_games import totals_in
 
 THREE = ("Léa", "Tom", "Camille")
 

@@ -1,7 +1,7 @@
 """Channels that are archived, deleted or closed to the bot; people who block it or leave the server."""
 
-from tests.playground_client import Playground
-from tests.wire.evening import Evening, eventually
+from tests.kit.playground_client import Playground
+from tests.kit.wire_evening import Evening, eventually
 
 NAMES = ("Léa", "Tom", "Camille")
 

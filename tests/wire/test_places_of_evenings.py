@@ -5,8 +5,8 @@ import re
 import pytest
 
 from rules.sheet import answer, read
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, eventually, sheet_totals, standings_in
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, eventually, sheet_totals, standings_in
 
 SHEET: Json = {
     "game": "skullking",

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, moment_of, pressable
-from tests.wire.hand_made import door, pressed
+from tests.kit.hand_made_messages import door, pressed
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, moment_of, pressable
 
 ACTIONS = (
     *("join:0", "leaveyes:0", "mine:1", "menu:1", "end:1", "endyes:1", "undo:1:1", "bet:1:1:2", "unbet:1:1"),

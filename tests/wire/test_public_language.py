@@ -5,9 +5,9 @@ from collections.abc import AsyncGenerator
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.situations.stories import restarted, story
-from tests.wire.evening import Evening, buttons, eventually, pressable
+from tests.kit.playground_client import Json, Playground
+from tests.kit.restarted_stories import restarted, story
+from tests.kit.wire_evening import Evening, buttons, eventually, pressable
 
 PLAIN: Json = {}
 """A server that has no language of its own: Discord tells of each as of an English one."""

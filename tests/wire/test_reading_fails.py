@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.playground_client import Json, client, process
-from tests.wire.evening import Evening, pressable
+from tests.kit.playground_client import Json, client, process
+from tests.kit.wire_evening import Evening, pressable
 
 READINGS = ("scores", "why", "need", "bet")
 """Commands that look something up at a table."""

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, pressable, standings_in
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, pressable, standings_in
 
 NAMES = ("Léa", "Tom", "Camille")
 TRICK = "Léa yellow 14, Tom pirate, Camille skull king"

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, buttons, moment_of, pressable
-from tests.wire.hand_made import pressed
-from tests.wire.other_evening import OtherEvening
+from tests.kit.hand_made_messages import pressed
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, buttons, moment_of, pressable
+from tests.kit.wire_other_games import OtherEvening
 
 NAMES = ("Léa", "Tom", "Camille")
 HOST_ONLY = "Léa, the host"

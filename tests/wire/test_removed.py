@@ -1,8 +1,8 @@
 """The bot is removed from a server: its tables rest there, and go on once it is invited again."""
 
-from tests.playground_client import Playground
-from tests.wire.other_evening import OtherEvening
-from tests.wire.test_start_costs import GREETINGS, started
+from tests.kit.playground_client import Playground
+from tests.kit.wire_other_games import OtherEvening
+from tests.wire.requests_of_a_start import GREETINGS, started
 
 NO_ACCESS = 50001
 

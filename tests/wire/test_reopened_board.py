@@ -1,8 +1,8 @@
 """A table that was closed and goes on has a board again, whatever stood in the channel before."""
 
-from tests.playground_client import Playground
-from tests.situations.games import SKULL_KING, table_of
-from tests.wire.evening import pressable
+from tests.kit.first_rounds import SKULL_KING, table_of
+from tests.kit.playground_client import Playground
+from tests.kit.wire_evening import pressable
 
 
 async def test_a_table_that_goes_on_after_its_board_was_closed_has_a_board(

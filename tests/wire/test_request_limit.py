@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.ui.courier.pace import Pace
-from tests.playground_client import Playground, client, process
-from tests.wire.evening import Evening
+from tests.kit.playground_client import Playground, client, process
+from tests.kit.wire_evening import Evening
 
 TOO_MANY = 429
 UNCOUNTED = ("/api/v10/interactions/", "/api/v10/webhooks/")

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.playground_client import Json, Playground, client, process
-from tests.wire.evening import Evening
+from tests.kit.playground_client import Json, Playground, client, process
+from tests.kit.wire_evening import Evening
 
 NAMES = ("Léa", "Tom", "Camille", "Passerby")
 SEATED = NAMES[:3]

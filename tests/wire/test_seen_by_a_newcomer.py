@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.playground_client import Playground
-from tests.situations.games import MISTAKES, SKULL, SKULL_KING, Mistake, table_of
-from tests.wire.evening import pressable
+from tests.kit.first_rounds import MISTAKES, SKULL, SKULL_KING, Mistake, table_of
+from tests.kit.playground_client import Playground
+from tests.kit.wire_evening import pressable
 
 
 @pytest.mark.parametrize("mistake", MISTAKES, ids=str)

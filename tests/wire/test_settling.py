@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.playground_client import Playground, Refused
-from tests.situations.games import POINTS, each, table_of
-from tests.wire.evening import Evening, pressable
+from tests.kit.first_rounds import POINTS, each, table_of
+from tests.kit.playground_client import Playground, Refused
+from tests.kit.wire_evening import Evening, pressable
 
 GONE = 10062
 

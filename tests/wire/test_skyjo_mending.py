@@ -1,9 +1,9 @@
 """Skyjo over the wire: who closed the round, doubts, taking back, correcting."""
 
-from tests.playground_client import Playground
-from tests.wire.evening import pressable
-from tests.wire.other_evening import shown_in, totals_in
-from tests.wire.test_skyjo import CARDS, THREE, TWO, Skyjo
+from tests.games.skyjo.whole_evening import CARDS, THREE, TWO, Skyjo
+from tests.kit.playground_client import Playground
+from tests.kit.wire_evening import pressable
+from tests.kit.wire_other_games import shown_in, totals_in
 
 
 async def test_who_closed_is_asked_where_nobody_said(swift_playground: Playground) -> None:

@@ -1,7 +1,6 @@
 """The bot as a process: every way in which it cannot start is one clear sentence, never a traceback."""
 
 import asyncio
-import os
 import signal
 import socket
 import sys
@@ -13,46 +12,15 @@ import pytest
 
 from bot.ui.kit.invitation import application_of, invitation
 from deploy.playground.tokens import PLAYGROUND_TOKEN, WRONG_TOKEN
-from tests.playground.hand_bot import connect
-from tests.playground_client import Playground, client, process
-from tests.wire.evening import eventually
+from tests.kit.bot_process import ANY_TOKEN, PATIENCE, ended, started
+from tests.kit.hand_bot import connect
+from tests.kit.playground_client import Playground, client, process
+from tests.kit.wire_evening import eventually
 
-ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 60.0
 WRONG_TOKEN_CLOSE = 4004
-ANY_TOKEN = {"DISCORD_TOKEN": "x"}
 IN_UTF_8 = "Save it as plain text in UTF-8, where the bot’s user may read it."
 SHAPED_TOKEN = {"DISCORD_TOKEN": "MTIzNDU2Nzg5MDEyMzQ1Njc4.abc.def"}
 """A token begins with the application's id in base 64: 123456789012345678."""
-
-
-def bare(**settings: str) -> dict[str, str]:
-    """Return an environment without any setting of ours, then these."""
-    ours = ("DISCORD_TOKEN", "DATABASE_URL", "TALLYHO_DISCORD_URL", "TALLYHO_ALIVE_FILE", "LOG_LEVEL")
-    kept = {name: value for name, value in os.environ.items() if name not in ours}
-    return {**kept, "LC_ALL": "C.UTF-8", "PYTHONPATH": str(ROOT), **settings}
-
-
-async def started(folder: Path, *arguments: str, **settings: str) -> asyncio.subprocess.Process:
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot",
-        *arguments,
-        cwd=folder,
-        env=bare(**settings),
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.PIPE,
-    )
-
-
-async def ended(folder: Path, *arguments: str, **settings: str) -> tuple[int, str, str]:
-    """Run the bot to its end: exit status, what it printed, what it complained of."""
-    running = await started(folder, *arguments, **settings)
-    out, err = await asyncio.wait_for(running.communicate(), PATIENCE)
-    assert running.returncode is not None
-    assert "Traceback" not in err.decode()
-    return running.returncode, out.decode(), err.decode()
 
 
 @pytest.fixture

@@ -18,17 +18,16 @@ from bot.ui.boards.lobby import lobby
 from bot.ui.kit.marks import LOBBY, board_mark, marked
 from bot.ui.kit.send import fingerprint
 from bot.ui.looks import look_of
-from tests.databases import sqlite_url
-from tests.playground_client import Json, Playground, Refused
-from tests.wire.evening import Evening
+from tests.kit.databases import sqlite_url
+from tests.kit.playground_client import Playground
+from tests.kit.wire_evening import Evening
+from tests.wire.requests_of_a_start import GREETINGS, started
 
 MANY = 1_000
 SEATED = 3
 CHANNEL = 10**17
 GONE = 10**16
 """A server that the bot was removed from."""
-GREETINGS = {"/api/v10/users/@me", "/api/v10/gateway/bot", "/api/v10/oauth2/applications/@me"}
-"""What the library asks at each start."""
 
 
 @asynccontextmanager
@@ -68,19 +67,6 @@ def shown(table: Table) -> Noted:
     return Noted(
         table=table.id, kind=kind, key=key, channel=channel, message=channel + 1, shows=fingerprint(drawn)
     )
-
-
-async def started(playground: Playground) -> list[Json]:
-    """Start the bot, and give what it has asked of Discord when it has nothing left to do."""
-    since = (await playground.calls())[-1]["n"]
-    await playground.bot("start")
-    while True:
-        try:
-            await playground.settle()
-        except Refused:
-            assert (await playground.status())["bot"] == "ready"  # it reads them all first
-        else:
-            return await playground.calls(since)
 
 
 @pytest.mark.thorough

@@ -3,8 +3,8 @@
 import json
 
 from rules.sheet import answer, read
-from tests.playground_client import Json, Playground
-from tests.wire.evening import Evening, sheet_totals, standings_in
+from tests.kit.playground_client import Json, Playground
+from tests.kit.wire_evening import Evening, sheet_totals, standings_in
 
 
 async def tally(evening: Evening, who: str, text: str) -> Json:

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.databases import database, postgres, url
-from tests.playground_client import Playground, client, process
-from tests.wire.evening import Evening, buttons, eventually, pressable, standings_in
+from tests.kit.databases import database, postgres, url
+from tests.kit.playground_client import Playground, client, process
+from tests.kit.second_bot import Second, second_process
+from tests.kit.wire_evening import Evening, buttons, eventually, pressable, standings_in
 from tests.wire.killed_evening import evenings
-from tests.wire.second import Second, second_process
 
 __all__ = ["database", "postgres", "url"]
 

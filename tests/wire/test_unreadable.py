@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.playground_client import Json, Playground, client, process
-from tests.wire.evening import Evening, eventually, pressable
+from tests.kit.playground_client import Json, Playground, client, process
+from tests.kit.wire_evening import Evening, eventually, pressable
 
 NAMES = ("Léa", "Tom", "Zoé")
 CANNOT_READ = "I cannot read this table"

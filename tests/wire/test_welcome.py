@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from tests.playground_client import Json, Playground
-from tests.thorough import thoroughly
-from tests.wire.evening import buttons, pressable
+from tests.kit.playground_client import Json, Playground
+from tests.kit.thorough import thoroughly
+from tests.kit.wire_evening import buttons, pressable
 
 ENGLISH, FRENCH = "Tallyho keeps score while you play", "Tallyho tient les scores"
 GAMES = ("skullking", "skyjo", "skull", "points")

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.ui.courier.pace import Pace
-from tests.playground_client import Json, Playground, client, process
-from tests.wire.evening import Evening, buttons, eventually, pressable
+from tests.kit.playground_client import Json, Playground, client, process
+from tests.kit.wire_evening import Evening, buttons, eventually, pressable
 
 NAMES = ("Léa", "Tom", "Camille")
 

@@ -14,7 +14,7 @@ from rules import sheet, sheet_writing
 from rules.contract import TABLE, Back, Joined, Left, RuleError, Setup, Shared
 from rules.games import GAMES, game
 from rules.ranking import ranked
-from tests.rules.contract.random_games import OPTIONS, PARTS, Played, played
+from tests.kit.random_games import OPTIONS, PARTS, Played, played
 from tests.rules.contract.seats_moved import moved, moved_row, moved_setup
 
 NAMES = tuple(each.name for each in GAMES)

@@ -8,7 +8,7 @@ import pytest
 
 from rules import sheet, sheet_writing
 from rules.games import GAMES, sheet_form
-from tests.rules.contract.random_games import COMING_AND_GOING, Played, played
+from tests.kit.random_games import COMING_AND_GOING, Played, played
 
 NAMES: Final = tuple(each.name for each in GAMES)
 SEEDS: Final = range(60)

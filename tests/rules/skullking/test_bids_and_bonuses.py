@@ -7,7 +7,7 @@ import pytest
 from rules.skullking.entries import Bid, Declaration
 from rules.skullking.options import read_options
 from rules.skullking.scoring import is_exact, round_lines
-from tests.rules.skullking.evening import OUT, Player, codes, points
+from tests.rules.skullking.skullking_shorthand import OUT, Player, codes, points
 
 USUAL = [
     # cards, bid, tricks, points, source

@@ -8,7 +8,7 @@ from rules.contract import RuleError
 from rules.options import LONGEST_SHOWN
 from rules.skullking.card_names import read_card, read_cards
 from rules.skullking.cards import Numbered, Special, Suit, called
-from tests.rules.skullking.evening import refused
+from tests.rules.skullking.skullking_shorthand import refused
 
 WRITTEN = [
     ("black 14", "black 14"),

@@ -7,7 +7,7 @@ from rules.skullking.entries import Bid, Bids, Deal, Declaration, LostTricks, Pa
 from rules.skullking.game import GAME
 from rules.skullking.options import Options
 from rules.skullking.state import State, cards_now, is_extra, is_over, present
-from tests.rules.skullking.evening import (
+from tests.rules.skullking.skullking_shorthand import (
     OUT,
     Player,
     bid,

@@ -10,7 +10,16 @@ from rules.skullking.game import GAME
 from rules.skullking.options import Options
 from rules.skullking.spoils import Play
 from rules.skullking.trick import Trick, lead_suit, resolve
-from tests.rules.skullking.evening import Player, codes, exactly, last_points, play, points, refused, table
+from tests.rules.skullking.skullking_shorthand import (
+    Player,
+    codes,
+    exactly,
+    last_points,
+    play,
+    points,
+    refused,
+    table,
+)
 
 
 def judge(cards: str, edition: Edition = Edition.NEW) -> Trick:

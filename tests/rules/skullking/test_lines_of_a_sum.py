@@ -8,7 +8,7 @@ from rules.contract import Line
 from rules.skullking.entries import Bid
 from rules.skullking.options import read_options
 from rules.skullking.scoring import STOOD_OUT, round_lines
-from tests.rules.skullking.evening import OUT, Player
+from tests.rules.skullking.skullking_shorthand import OUT, Player
 
 Row = tuple[str, int, dict[str, Any]]
 

@@ -5,7 +5,7 @@ from rules.skullking.entries import Declaration, LostTricks, Part, Result
 from rules.skullking.game import GAME
 from rules.skullking.loot import confirmed, unconfirmed
 from rules.skullking.state import State
-from tests.rules.skullking.evening import bid, refused, table
+from tests.rules.skullking.skullking_shorthand import bid, refused, table
 
 PLAYED = Declaration(tricks=2, loot_with=(1,))
 TOOK = Declaration(tricks=1, took_loot=(0,))

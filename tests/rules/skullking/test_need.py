@@ -1,7 +1,7 @@
 """What must I bid, and make, to pass another player, or to win?"""
 
 from rules.skullking.need import Need, need
-from tests.rules.skullking.evening import OUT, Player, bid, play, refused, table
+from tests.rules.skullking.skullking_shorthand import OUT, Player, bid, play, refused, table
 
 
 def test_the_smallest_bids_that_pass_a_player() -> None:

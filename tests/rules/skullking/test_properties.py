@@ -14,8 +14,8 @@ from rules.skullking.entries import Bid, Bids, Declaration, Entry, Part, Result
 from rules.skullking.game import GAME
 from rules.skullking.options import Options
 from rules.skullking.state import State, is_extra, is_over, present, scores, totals
-from tests.rules.skullking.evening import table
-from tests.rules.skullking.random_games import ANY_ENTRY, ANY_PART, SEATS, SETUPS, games
+from tests.rules.skullking.random_skullking import ANY_ENTRY, ANY_PART, SEATS, SETUPS, games
+from tests.rules.skullking.skullking_shorthand import table
 
 
 @given(games())

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.skullking.evening import Player, codes, points
+from tests.rules.skullking.skullking_shorthand import Player, codes, points
 
 GRAPESHOT = [
     # cards, bid, tricks, points, source

@@ -8,7 +8,7 @@ from rules.contract import TABLE, RuleError
 from rules.skullking.entries import Bid, Declaration, LostTricks, Part
 from rules.skullking.game import GAME
 from rules.skullking.state import State
-from tests.rules.skullking.evening import Player, bid, play, refused, table
+from tests.rules.skullking.skullking_shorthand import Player, bid, play, refused, table
 
 
 def bid_table(cards: int = 5, **options: Any) -> State:

@@ -8,7 +8,7 @@ from rules.skullking.editions import Edition
 from rules.skullking.game import GAME
 from rules.skullking.options import OPTION_NAMES, Options, Scoring, advised, read_options, write_options
 from rules.skullking.structures import read_rounds
-from tests.rules.skullking.evening import refused, table
+from tests.rules.skullking.skullking_shorthand import refused, table
 
 STRUCTURES = [
     # English, French, cards a round, source

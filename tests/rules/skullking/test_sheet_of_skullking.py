@@ -10,7 +10,7 @@ from rules.sheet_writing import write
 from rules.skullking.entries import Bids, Deal, Result
 from rules.skullking.game import GAME
 from rules.skullking.state import State
-from tests.rules.skullking.evening import OUT, Player, refused, table
+from tests.rules.skullking.skullking_shorthand import OUT, Player, refused, table
 
 NAMES = ("A", "B", "C")
 

@@ -11,7 +11,7 @@ from rules.skullking.editions import Edition
 from rules.skullking.entries import Bonuses
 from rules.skullking.spoils import Play
 from rules.skullking.trick import Reason, Trick, lead_suit, resolve
-from tests.rules.skullking.evening import refused
+from tests.rules.skullking.skullking_shorthand import refused
 
 
 def plays(cards: str) -> list[Play]:

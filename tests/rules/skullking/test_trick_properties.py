@@ -12,7 +12,7 @@ from rules.skullking.editions import Edition
 from rules.skullking.entries import Bonuses
 from rules.skullking.spoils import Play
 from rules.skullking.trick import Trick, resolve
-from tests.chance import examples
+from tests.kit.hypothesis_profile import examples
 
 DECK: tuple[Card, ...] = (
     *(Numbered(suit, number) for suit in Suit for number in range(1, 15)),

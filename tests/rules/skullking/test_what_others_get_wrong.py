@@ -5,7 +5,17 @@ from rules.skullking.entries import Bid, Bids, Declaration, Result
 from rules.skullking.game import GAME
 from rules.skullking.scoring import round_lines, round_points
 from rules.skullking.state import totals
-from tests.rules.skullking.evening import OUT, Player, bid, exactly, last_points, play, points, refused, table
+from tests.rules.skullking.skullking_shorthand import (
+    OUT,
+    Player,
+    bid,
+    exactly,
+    last_points,
+    play,
+    points,
+    refused,
+    table,
+)
 
 
 def test_kind_01_unset_is_never_zero() -> None:

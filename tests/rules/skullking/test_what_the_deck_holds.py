@@ -8,7 +8,16 @@ from rules.skullking.entries import Bid, Bids, Declaration, Result
 from rules.skullking.game import GAME
 from rules.skullking.plausible import tricks_needed
 from rules.skullking.results import warnings
-from tests.rules.skullking.evening import OUT, Player, bid, last_points, play, points, refused, table
+from tests.rules.skullking.skullking_shorthand import (
+    OUT,
+    Player,
+    bid,
+    last_points,
+    play,
+    points,
+    refused,
+    table,
+)
 
 TOGETHER: list[tuple[str, list[Player], dict[str, object]]] = [
     (

@@ -6,7 +6,7 @@ from rules.skullking.card_names import read_cards
 from rules.skullking.entries import Bonuses
 from rules.skullking.spoils import Play
 from rules.skullking.trick import resolve
-from tests.rules.skullking.evening import Player, last_points, play, points, table
+from tests.rules.skullking.skullking_shorthand import Player, last_points, play, points, table
 
 
 def test_the_round_of_five_of_the_houses_rules() -> None:

@@ -5,7 +5,7 @@ import pytest
 from rules.contract import Ask, Back, Left, RuleError
 from rules.skyjo.entries import Total
 from rules.skyjo.game import GAME, LONG_THRESHOLD, SHORT_THRESHOLD
-from tests.rules.skyjo.table import play, refused, table
+from tests.rules.skyjo.skyjo_shorthand import play, refused, table
 
 
 def test_everybody_is_asked_in_secret_for_the_next_round() -> None:

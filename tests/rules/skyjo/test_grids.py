@@ -7,7 +7,7 @@ import pytest
 from rules.skyjo.entries import Grid
 from rules.skyjo.grid import Counted, check_grid, count
 from rules.skyjo.scoring import doubts
-from tests.rules.skyjo.table import hand, refused
+from tests.rules.skyjo.skyjo_shorthand import hand, refused
 
 Rows = tuple[tuple[int | None, ...], ...]
 

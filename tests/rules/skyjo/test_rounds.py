@@ -7,7 +7,7 @@ import pytest
 from rules.contract import TABLE, Left
 from rules.skyjo.entries import Finisher, Part, Scores, Total
 from rules.skyjo.game import GAME, warnings
-from tests.rules.skyjo.table import Hand, hand, last_points, play, refused, round_of, table
+from tests.rules.skyjo.skyjo_shorthand import Hand, hand, last_points, play, refused, round_of, table
 
 DOUBLING: list[tuple[int, list[int], int, str]] = [
     # finisher, others -> recorded                source

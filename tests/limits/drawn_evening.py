@@ -1,0 +1,179 @@
+"""An evening on which a table posts everything that it can, played by as many people as find a seat."""
+
+import random
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import timedelta
+from functools import partial
+from itertools import count
+from typing import Any, Final
+
+from bot.store.store import Store
+from bot.tables.model import Correction, Post, TableError
+from bot.tables.records import Step
+from bot.tables.view import view
+from bot.texts import words
+from bot.ui.boards.seating import answered
+from bot.ui.courier.rendering import rendered_with_mark
+from bot.ui.kit.look import Look
+from bot.ui.kit.message import Message
+from rules.contract import AnyGame, RuleError
+from rules.limits import MOST_NUMBER, MOST_ROUNDS
+from rules.points.game import LONGEST_NAME
+from rules.skullking.entries import Bid, Bids, Deal, Declaration, Result
+from tests.kit.long_names import names
+from tests.kit.random_entries import MADE
+from tests.kit.table_evening import Evening
+
+LONG: Final[Mapping[str, Mapping[str, object]]] = {
+    "skullking": {"house_rules": True, "rounds": [10] * 12},
+    "skyjo": {"threshold": MOST_NUMBER},
+    "skull": {},
+    "points": {"name": "*" * LONGEST_NAME, "rounds": MOST_ROUNDS},
+}
+"""Options by which the game does not end soon, and that take most room."""
+OTHERS: Final[Mapping[str, Mapping[str, object]]] = {
+    "skullking": {"edition": "2018", "bonus_on_miss": True},
+    "skyjo": {"threshold": MOST_NUMBER - 1},
+    "points": {"wins": "lowest", "rounds": MOST_ROUNDS - 1},
+}
+"""What is played instead, where there is something to choose."""
+SHORT: Final[Mapping[str, Mapping[str, object]]] = {
+    "skullking": {"rounds": [1], "house_rules": True},
+    "points": {"rounds": 1},
+}
+"""Options by which the game ends soon."""
+ROUNDS: Final = 3
+NUMBERS: Final = count(1)
+"""Of interactions and channels: several evenings share a database."""
+TRIES: Final = 60
+"""Draws for an entry that fits a past round: of Skull, one in four does."""
+
+
+class LongEvening:
+    """One game's evenings; the last of `people` comes too late to have a seat, the others find one."""
+
+    def __init__(self, store: Store, look: Look, kind: str, locale: str) -> None:
+        self.game: AnyGame = look.game
+        called = dict(enumerate(names(kind, self.game.most + 1), 1))
+        self.people = tuple(called)[: self.game.most]
+        self.latecomer = self.game.most + 1
+        self.evening = Evening(store, locale=locale, called=called, numbers=NUMBERS)
+        self.tables = self.evening.tables
+        self.chance = random.Random(kind)
+
+    async def is_mended(self) -> int:
+        """Play some rounds in which people change their minds about all that they can; give the table."""
+        host, second, *_, last = self.people
+        act, tables = self.evening.act, self.tables
+        table = await self._opened(LONG[self.game.name])
+        await tables.hand_over(act(host), table, 1)
+        await tables.hand_over(act(second), table, 0)
+        await tables.claim(act(second), table)
+        self.evening.clock.goes_on(timedelta(seconds=1))
+        await tables.here(act(host), table)
+        await tables.begin(act(host), table)
+        await self._plays(table, ROUNDS)
+        await self._undone_and_redone(table)
+        await self._corrected(table)
+        await self._undone_and_redone(table)
+        if self.game.name in OTHERS:
+            await tables.choose_options(act(host), table, OTHERS[self.game.name])
+            await self._undone_and_redone(table)
+        if self.game.name == "skullking":
+            await tables.enter(act(host), table, Deal(3))
+        await self._come_and_gone(table, host, last)
+        await tables.claim(act(second), table)
+        await tables.end(act(host), table)
+        await tables.reopen(act(host), table)
+        return table
+
+    async def ends(self) -> int:
+        """Play to the end; the first place is tied where a round more is played then. Give the table."""
+        table = await self._opened(SHORT.get(self.game.name, {}))
+        await self.tables.begin(self.evening.act(self.people[0]), table)
+        if self.game.name == "skullking":
+            tied = Result(declarations=(Declaration(tricks=0),) * len(self.people), lost=1)
+            for entry in (Bids((Bid(0),) * len(self.people)), tied):
+                await self._entered(table, entry)
+        await self._plays(table, TRIES)
+        return table
+
+    async def _opened(self, options: Mapping[str, object]) -> int:
+        return await self.evening.lobby(self.game.name, self.people, options, next(NUMBERS))
+
+    async def _plays(self, table: int, rounds: int) -> None:
+        """Play so many rounds, or to the end."""
+        before = await self.tables.get(table)
+        finished = len(self.game.scores(before.state)) + rounds
+        while True:
+            now = await self.tables.get(table)
+            if now.ask is None or len(self.game.scores(now.state)) >= finished:
+                return
+            await self._entered(table, MADE[self.game.name](now.state, self.chance))
+
+    async def _entered(self, table: int, entry: Any) -> None:
+        await self.tables.enter(self.evening.act(self.people[0]), table, entry)
+
+    async def _undone_and_redone(self, table: int) -> None:
+        host = self.people[0]
+        await self.tables.undo(self.evening.act(host), table)
+        undone = (await self.tables.get(table)).log_length
+        await self.tables.redo(self.evening.act(host), table, seq=undone)
+
+    async def _corrected(self, table: int) -> None:
+        """Correct the first round until it is another one."""
+        before = await self.tables.get(table)
+        step = [step for step in before.steps if step.asked is not None and step.asked.round == 1][-1]
+        for _ in range(TRIES):
+            with suppress(TableError, RuleError):
+                host = self.evening.act(self.people[0])
+                await self.tables.correct_round(host, table, 1, self._otherwise(step))
+            if (await self.tables.get(table)).last != before.last:
+                return
+        raise AssertionError(before.game.name)
+
+    def _otherwise(self, step: Step) -> list[Correction]:
+        """Make a correction of each part of an entry."""
+        assert step.asked is not None
+        entry = MADE[self.game.name](step.before, self.chance)
+        parts = dict(self.game.split(step.before, entry)) if step.asked.seats else {None: entry}
+        return [
+            Correction(kind=step.asked.kind, make=partial(_instead, part), seat=seat)
+            for seat, part in parts.items()
+        ]
+
+    async def _come_and_gone(self, table: int, host: int, last: int) -> None:
+        """Let somebody leave, come back and leave again, another one ask for the seat and get it."""
+        act, tables = self.evening.act, self.tables
+        seat = (await tables.get(table)).seat_of(last)
+        assert seat is not None
+        await tables.leave(act(last), table, sure=True)
+        await tables.join(act(last), table)
+        await tables.leave(act(last), table, sure=True)
+        asked = await tables.ask_for_seat(act(self.latecomer), table, seat)
+        await tables.accept(act(host), table, asked.after.log_length)
+        await tables.replace(act(host), table, seat, None, self.evening.called[last])
+        await tables.remove(act(host), table, seat, sure=True)
+        if self.game.starts:
+            asked = await tables.ask_for_seat(act(last), table)
+            with suppress(RuleError):
+                await tables.accept(act(host), table, asked.after.log_length)
+
+
+def _instead(part: Any, _: Any) -> Any:
+    """Return this part, whatever stood there."""
+    return part
+
+
+async def posts_of(evening: LongEvening) -> list[tuple[Post, Message]]:
+    """Play the evenings; give what the tables owe, as it would be posted."""
+    tables, told = evening.tables, []
+    for table in (await evening.is_mended(), await evening.ends()):
+        now = await tables.get(table)
+        for post in await tables.due_posts(table):
+            told.append((post, await rendered_with_mark(tables, post, now)))
+            if post.kind == "claim":  # the answer comes in its place
+                then, mention = await tables.as_of(table, post.seq), await tables.mention(table, post.seq)
+                told.append((post, answered(view(then, None), mention, words(then.place.locale))))
+    return told
