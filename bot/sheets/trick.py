@@ -3,7 +3,7 @@
 import json
 
 from bot.sheets.source import read_json
-from rules.trick_sheet import answer, read
+from rules.skullking.trick_sheet import answer, read
 
 
 def trick(path: str, language: str | None) -> str:

@@ -8,7 +8,7 @@ from bot.texts.sentences import card_name, text_id, why_sentence
 from rules.skullking.bonuses import bonus_lines
 from rules.skullking.cards import called
 from rules.skullking.editions import WORTH
-from rules.trick_sheet import TrickSheet
+from rules.skullking.trick_sheet import TrickSheet
 
 IN_FULL: Final = 100
 """Per cent of the bonuses that an exact bid pays."""

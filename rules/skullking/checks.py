@@ -1,18 +1,16 @@
 """What one seat may say by itself, whatever the others say."""
 
-from rules.contract import TABLE, Fact, RuleError, Seat
+from rules.bidding import checks as bidding
+from rules.bidding.checks import BIDS, TRICKS, check_present, check_tricks, check_wanted, refusal
+from rules.bidding.state import bidders
+from rules.contract import TABLE, RuleError, Seat
 from rules.limits import HIGHEST_OTHER, LOWEST_OTHER
 from rules.skullking.abilities import BID_CHANGES, WAGERS
 from rules.skullking.deck import LARGEST_DECK, most_lost_tricks
 from rules.skullking.entries import Bid, Declaration, LostTricks, Part
 from rules.skullking.options import Scoring
 from rules.skullking.plausible import implausible_alone
-from rules.skullking.state import State, bidders, cards_now, is_over, present, round_number
-
-
-def refusal(state: State, code: str, **facts: Fact) -> RuleError:
-    """Make the error of what cannot be in the round at the table."""
-    return RuleError(code, round=round_number(state), **facts)
+from rules.skullking.state import State, is_over
 
 
 def check(state: State, seat: Seat, part: Part) -> None:
@@ -23,26 +21,16 @@ def check(state: State, seat: Seat, part: Part) -> None:
     """
     if is_over(state):
         raise RuleError("game_over")
-    wanted = "bids" if state.bids is None else "tricks"
-    if wanted != ("bids" if isinstance(part, Bid) else "tricks"):
-        raise refusal(state, "not_now", wanted=wanted)
+    check_wanted(state, BIDS if isinstance(part, Bid) else TRICKS)
     if isinstance(part, LostTricks):
         _check_whole_table(state, seat)
         check_lost(state, part.tricks)
         return
-    check_seat(state, seat)
+    check_present(state, seat)
     if isinstance(part, Bid):
         check_bid(state, seat, part)
     else:
         check_declaration(state, seat, part)
-
-
-def check_seat(state: State, seat: Seat) -> None:
-    """RuleError `no_such_seat`, `seat_left`: nothing is asked of it."""
-    if not 0 <= seat < state.setup.seats:
-        raise refusal(state, "no_such_seat", given=seat, high=state.setup.seats)
-    if seat not in present(state):
-        raise refusal(state, "seat_left", seat=seat)
 
 
 def check_bid(state: State, seat: Seat, bid: Bid) -> None:
@@ -50,9 +38,7 @@ def check_bid(state: State, seat: Seat, bid: Bid) -> None:
 
     RuleError `bid_out_of_range`, `cannonball_off` where the scoring is not Rascal's (EN21).
     """
-    cards = cards_now(state)
-    if not 0 <= bid.tricks <= cards:
-        raise refusal(state, "bid_out_of_range", seat=seat, given=bid.tricks, low=0, high=cards)
+    bidding.check_bid(state, seat, bid.tricks)
     if bid.cannonball and state.setup.options.scoring is not Scoring.RASCAL:
         raise refusal(state, "cannonball_off", seat=seat)
 
@@ -72,11 +58,7 @@ def check_declaration(state: State, seat: Seat, declaration: Declaration) -> Non
 
     RuleError `stands_out`, `tricks_out_of_range`, and those of bonuses, abilities, Loot and deck.
     """
-    if seat not in bidders(state):
-        raise refusal(state, "stands_out", seat=seat)
-    cards = cards_now(state)
-    if not 0 <= declaration.tricks <= cards:
-        raise refusal(state, "tricks_out_of_range", seat=seat, given=declaration.tricks, low=0, high=cards)
+    check_tricks(state, seat, declaration.tricks)
     _check_bonuses(state, seat, declaration)
     _check_wager(state, seat, declaration)
     _check_bid_change(state, seat, declaration)
@@ -142,7 +124,7 @@ def _check_bid_change(state: State, seat: Seat, declaration: Declaration) -> Non
     if change and not declaration.tricks:
         raise refusal(state, "bid_change_without_trick", seat=seat, given=change)
     bid = (state.bids or ())[seat]
-    cards = cards_now(state)
+    cards = state.cards
     if change and bid is not None and not 0 <= bid.tricks + change <= cards:
         raise refusal(
             state, "bid_change_out_of_range", seat=seat, given=change, bid=bid.tricks, low=0, high=cards

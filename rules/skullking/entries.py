@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass, field
 
+from rules.bidding import entries as bidding
 from rules.contract import Back, Joined, Left, Seat, Shared
 
 
 @dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(bidding.Bid):
     """A seat's bid, in tricks. `cannonball`: under Rascal's scoring, all or nothing."""
 
-    tricks: int
     cannonball: bool = False
 
 
@@ -26,7 +26,7 @@ class Bonuses:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Declaration:
+class Declaration(bidding.Declaration):
     """What a seat declares after the round.
 
     `tricks` won; `loot_with`: the seats that won the tricks in which this seat played a Loot;
@@ -35,7 +35,6 @@ class Declaration:
     the Giant's −1, 0 or +1.
     """
 
-    tricks: int
     bonuses: Bonuses = field(default_factory=Bonuses)
     loot_with: tuple[Seat, ...] = ()
     took_loot: tuple[Seat, ...] = ()
@@ -58,14 +57,14 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class Bids:
+class Bids(bidding.Bids):
     """Every seat's bid, revealed together. None: the seat stands out for the round."""
 
     bids: tuple[Bid | None, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Result:
+class Result(bidding.Result):
     """What every seat won; None for those who stand out. `lost`: tricks that nobody won."""
 
     declarations: tuple[Declaration | None, ...]

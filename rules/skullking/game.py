@@ -1,8 +1,7 @@
 """Skull King as a game: its functions, put together."""
 
+from rules.bidding.state import check_played, leaders, scores, standings
 from rules.contract import Game, Line, Seat
-from rules.rounds import check_round
-from rules.seats import check_seat
 from rules.skullking.checks import check
 from rules.skullking.deck import FEWEST_SEATS, MOST_SEATS
 from rules.skullking.entries import Entry, Part
@@ -11,7 +10,7 @@ from rules.skullking.options import Options, advised, read_options
 from rules.skullking.play import apply, ask, gather, split, start
 from rules.skullking.results import check_beside
 from rules.skullking.scoring import round_lines
-from rules.skullking.state import State, cards_now, is_over, leaders, scores, standings
+from rules.skullking.state import State, is_over
 
 
 def winners(state: State) -> tuple[Seat, ...]:
@@ -26,13 +25,12 @@ def dealer(state: State) -> Seat | None:
 
 def terms(state: State) -> object:
     """Return what bids are made for: how many cards, and how they will be scored."""
-    return () if is_over(state) else (cards_now(state), state.setup.options.scoring)
+    return () if is_over(state) else (state.cards, state.setup.options.scoring)
 
 
 def why(state: State, number: int, seat: Seat) -> tuple[Line, ...]:
     """Return the lines whose points add up to a seat's. RuleError `no_such_round`, `no_such_seat`."""
-    check_round(scores(state), number)
-    check_seat(state.setup.seats, seat)
+    check_played(state, number, seat)
     played = state.played[number - 1]
     return round_lines(state.setup.options, played.cards, played.bids, played.declarations)[seat]
 

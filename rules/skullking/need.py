@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
+from rules.bidding.checks import check_known, check_present, refusal
+from rules.bidding.state import standings, totals
 from rules.contract import RuleError, Seat
-from rules.skullking.checks import check_seat, refusal
 from rules.skullking.entries import Bid
 from rules.skullking.options import Scoring
 from rules.skullking.scoring import base_points
-from rules.skullking.state import State, cards_now, is_over, standings, totals
+from rules.skullking.state import State, is_over
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,18 +33,15 @@ def need(state: State, seat: Seat, rival: Seat | None = None) -> Need:
     """
     if is_over(state):
         raise RuleError("game_over")
-    check_seat(state, seat)
+    check_present(state, seat)
     points = totals(state)
     if rival is None:
         rival = next(row.seat for row in standings(state) if row.seat != seat)
     if rival == seat:
         raise refusal(state, "need_oneself", seat=seat)
-    if not 0 <= rival < len(points):
-        raise refusal(state, "no_such_seat", given=rival, high=len(points))
+    check_known(state, rival)
     gap = points[rival] - points[seat]
-    enough = [
-        bid for bid in _bids(state, seat) if base_points(state.setup.options, cards_now(state), bid) > gap
-    ]
+    enough = [bid for bid in _bids(state, seat) if base_points(state.setup.options, state.cards, bid) > gap]
     return Need(
         rival=rival,
         gap=gap,
@@ -58,4 +56,4 @@ def _bids(state: State, seat: Seat) -> tuple[Bid, ...]:
         own = state.bids[seat]
         return () if own is None else (own,)
     kinds = (False, True) if state.setup.options.scoring is Scoring.RASCAL else (False,)
-    return tuple(Bid(tricks, kind) for kind in kinds for tricks in range(cards_now(state) + 1))
+    return tuple(Bid(tricks, kind) for kind in kinds for tricks in range(state.cards + 1))

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from rules.bidding.checks import refusal
+from rules.bidding.state import bidders
 from rules.contract import RuleError, Seat
 from rules.skullking.deck import (
     BLACK_FOURTEENS,
@@ -16,7 +18,7 @@ from rules.skullking.deck import (
     cards_in_a_trick,
 )
 from rules.skullking.entries import Declaration
-from rules.skullking.state import State, bidders, round_number
+from rules.skullking.state import State
 
 Declared = Sequence[tuple[Seat, Declaration]]
 
@@ -82,12 +84,12 @@ def _over_all_seats(state: State, declared: Declared) -> Iterator[RuleError]:
         given = sum(counts.values())
         if given > limit:
             seats = tuple(seat for seat, count in counts.items() if count)
-            yield _doubt(state, "more_than_the_deck", card=card, given=given, high=limit, seats=seats)
+            yield refusal(state, "more_than_the_deck", card=card, given=given, high=limit, seats=seats)
     meetings = [
         seat for seat, own in declared for met in (own.bonuses.pirates, own.bonuses.skull_king) if met
     ]
     if len(meetings) > SKULL_KINGS:
-        yield _doubt(state, "one_skull_king", seats=tuple(dict.fromkeys(meetings)))
+        yield refusal(state, "one_skull_king", seats=tuple(dict.fromkeys(meetings)))
 
 
 def _count(card: str, declaration: Declaration) -> int:
@@ -109,10 +111,10 @@ def _in_their_tricks(state: State, seat: Seat, declaration: Declaration) -> Iter
     most_taken = trick_cards - 1
     if declaration.bonuses.pirates > most_taken:
         given = declaration.bonuses.pirates
-        yield _doubt(state, "more_than_a_trick", seat=seat, card="pirates", given=given, high=most_taken)
+        yield refusal(state, "more_than_a_trick", seat=seat, card="pirates", given=given, high=most_taken)
     needed = tricks_needed(declaration, trick_cards)
     if needed > declaration.tricks:
-        yield _doubt(state, "bonuses_need_tricks", seat=seat, tricks=declaration.tricks, needed=needed)
+        yield refusal(state, "bonuses_need_tricks", seat=seat, tricks=declaration.tricks, needed=needed)
 
 
 def _loots_of_one_ally(
@@ -122,10 +124,6 @@ def _loots_of_one_ally(
     for ally in dict.fromkeys(declaration.loot_with):
         needed = declaration.loot_with.count(ally)
         if needed > won.get(ally, 0):
-            yield _doubt(
+            yield refusal(
                 state, "loot_needs_tricks", seat=seat, ally=ally, tricks=won.get(ally, 0), needed=needed
             )
-
-
-def _doubt(state: State, code: str, **facts: int | str | tuple[int, ...]) -> RuleError:
-    return RuleError(code, round=round_number(state), **facts)

@@ -2,27 +2,29 @@
 
 from collections.abc import Mapping, Sequence
 
+from rules.bidding.checks import check_all_declared, check_sum, refusal, sum_refused
 from rules.contract import RuleError, Seat
-from rules.skullking.checks import check_declaration, check_lost, refusal
+from rules.skullking.checks import check_declaration, check_lost
 from rules.skullking.entries import Declaration, Entry, LostTricks, Part, Result
 from rules.skullking.plausible import implausible
-from rules.skullking.state import State, bidders, cards_now
+from rules.skullking.state import State
 
 
 def check_result(state: State, declarations: Sequence[Declaration | None], lost: int) -> None:
     """RuleError if what the bidders declare does not fit together.
 
+    Tricks won and lost are the cards dealt; fewer where Graybeard plays, or somebody walked out (S0, S4,
+    KR, PLAN §12.3).
+
     `declarations_missing`, `lost_out_of_range`, `tricks_do_not_add_up`, `loot_ally_without_trick`,
     those of each declaration, and unless the table has house rules those of `implausible`.
     """
-    missing = tuple(seat for seat in bidders(state) if declarations[seat] is None)
-    if missing:
-        raise refusal(state, "declarations_missing", seats=missing)
+    check_all_declared(state, declarations)
     for seat, own in enumerate(declarations):
         if own is not None:
             check_declaration(state, seat, own)
     check_lost(state, lost)
-    _check_sum(state, declarations, lost)
+    check_sum(state, declarations, lost=lost, fewer=state.graybeard)
     _check_allies(state, declarations)
     if not state.setup.options.house_rules:
         for doubt in implausible(state, declarations):
@@ -38,44 +40,13 @@ def check_beside(state: State, seat: Seat, part: Part, others: Mapping[Seat, Par
     if not isinstance(part, LostTricks) or not part.tricks:
         return
     won = {other: own.tricks for other, own in sorted(others.items()) if isinstance(own, Declaration)}
-    declared, cards = sum(won.values()), cards_now(state)
-    if declared + part.tricks > cards:
-        raise refusal(
-            state,
-            "tricks_do_not_add_up",
-            declared=declared,
-            lost=part.tricks,
-            cards=cards,
-            at_most=True,
-            seats=tuple(won),
-            tricks=tuple(won.values()),
-        )
+    if sum(won.values()) + part.tricks > state.cards:
+        raise sum_refused(state, won, lost=part.tricks, at_most=True)
 
 
 def warnings(state: State, entry: Entry) -> tuple[RuleError, ...]:
     """List what a table with house rules should be asked about before it enters this result."""
     return implausible(state, entry.declarations) if isinstance(entry, Result) else ()
-
-
-def _check_sum(state: State, declarations: Sequence[Declaration | None], lost: int) -> None:
-    """Tricks won and lost are the cards dealt; fewer where Graybeard plays, or somebody walked out.
-
-    Sources: S0, S4, KR, PLAN §12.3.
-    """
-    won = {seat: own.tricks for seat, own in enumerate(declarations) if own is not None}
-    cards, given = cards_now(state), sum(won.values()) + lost
-    at_most = state.graybeard or state.walked_out > 0
-    if given > cards or (given < cards and not at_most):
-        raise refusal(
-            state,
-            "tricks_do_not_add_up",
-            declared=sum(won.values()),
-            lost=lost,
-            cards=cards,
-            at_most=at_most,
-            seats=tuple(won),
-            tricks=tuple(won.values()),
-        )
 
 
 def _check_allies(state: State, declarations: Sequence[Declaration | None]) -> None:

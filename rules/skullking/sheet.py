@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from rules.bidding.state import present, round_number
 from rules.contract import Back, Left, RuleError, Seat
 from rules.sheet_form import (
     ROUND_KEYS,
@@ -25,7 +26,7 @@ from rules.sheet_form import (
 from rules.skullking.entries import Bid, Bids, Bonuses, Deal, Declaration, Entry, Result
 from rules.skullking.game import GAME
 from rules.skullking.options import write_options
-from rules.skullking.state import State, cards_now, present, round_number
+from rules.skullking.state import State
 
 BEFORE_TRICKS: Final = ("cards", "bids", "cannonballs", "out", "walked_out")
 """What a round's course says in their place, where there is one."""
@@ -122,7 +123,7 @@ def write_round(state: State, entries: tuple[Entry, ...], names: Names) -> dict[
     won = {seat: own for seat, own in enumerate(result.declarations) if own is not None}
     called = names.all
     written: dict[str, object] = {
-        "cards": dealt[-1] if dealt else cards_now(state),
+        "cards": dealt[-1] if dealt else state.cards,
         "bids": {called[seat]: bid[seat].tricks for seat in won},
         "tricks": {called[seat]: own.tricks for seat, own in won.items()},
     }
@@ -156,7 +157,7 @@ def settled(state: State) -> State:
 
 def coming(state: State) -> dict[str, object]:
     """Say how many cards the round at the table deals to each."""
-    return {"cards": cards_now(state)}
+    return {"cards": state.cards}
 
 
 def _check_players(state: State, said: Said, bids: Mapping[Seat, object], out: tuple[Seat, ...]) -> None:

@@ -2,13 +2,14 @@
 
 from hypothesis import strategies as st
 
+from rules.bidding.state import bidders, present
 from rules.contract import Back, Left, RuleError, Setup, Shared
 from rules.skullking.abilities import BID_CHANGES, WAGERS
 from rules.skullking.editions import Edition
 from rules.skullking.entries import Bid, Bids, Bonuses, Deal, Declaration, Entry, LostTricks, Result
 from rules.skullking.game import GAME
 from rules.skullking.options import Options, Scoring
-from rules.skullking.state import State, bidders, cards_now, is_over, present
+from rules.skullking.state import State, cards_now, is_over
 
 ROUNDS = st.lists(st.integers(1, 10), min_size=1, max_size=3).map(tuple)
 OPTIONS = st.builds(

@@ -2,11 +2,12 @@
 
 import pytest
 
+from rules.bidding.state import present
 from rules.contract import TABLE, Ask, Back, Left, Setup, Shared
 from rules.skullking.entries import Bid, Bids, Deal, Declaration, LostTricks, Part, Result
 from rules.skullking.game import GAME
 from rules.skullking.options import Options
-from rules.skullking.state import State, cards_now, is_extra, is_over, present
+from rules.skullking.state import State, cards_now, is_extra, is_over
 from tests.rules.skullking.skullking_shorthand import (
     OUT,
     Player,

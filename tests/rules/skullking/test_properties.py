@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rules.bidding.state import present, scores, totals
 from rules.contract import TABLE, Back, Left, RuleError, Setup, Shared
 from rules.seats import idle
 from rules.skullking.entries import Bid, Bids, Declaration, Entry, Part, Result
 from rules.skullking.game import GAME
 from rules.skullking.options import Options
-from rules.skullking.state import State, is_extra, is_over, present, scores, totals
+from rules.skullking.state import State, is_extra, is_over
 from tests.rules.skullking.random_skullking import ANY_ENTRY, ANY_PART, SEATS, SETUPS, games
 from tests.rules.skullking.skullking_shorthand import table
 

@@ -1,10 +1,10 @@
 """The mistakes that other scorers of Skull King have made, each with a test that would catch it."""
 
+from rules.bidding.state import totals
 from rules.contract import Left
 from rules.skullking.entries import Bid, Bids, Declaration, Result
 from rules.skullking.game import GAME
 from rules.skullking.scoring import round_lines, round_points
-from rules.skullking.state import totals
 from tests.rules.skullking.skullking_shorthand import (
     OUT,
     Player,

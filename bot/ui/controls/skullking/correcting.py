@@ -17,10 +17,11 @@ from bot.ui.looks.skullking.titles import BONUSES
 from bot.ui.request.controls import FormSteps
 from bot.ui.request.visit import Visit
 from bot.ui.typed.numbers import whole
+from rules.bidding.state import bidders
 from rules.contract import TABLE, Seat
 from rules.skullking.deck import most_lost_tricks
 from rules.skullking.entries import Bid, Declaration, LostTricks
-from rules.skullking.state import State, bidders, cards_now
+from rules.skullking.state import State, cards_now
 
 BIDS: Final = "bids"
 TRICKS: Final = "tricks"

@@ -19,11 +19,12 @@ from bot.ui.looks.skullking.titles import SWITCHES, state_of
 from bot.ui.request.controls import FormSteps
 from bot.ui.request.visit import Visit
 from bot.ui.typed.numbers import whole
+from rules.bidding.state import bidders, round_number
 from rules.contract import RuleError, Seat
 from rules.skullking.editions import Edition
 from rules.skullking.entries import Deal, Declaration
 from rules.skullking.options import Options, Scoring
-from rules.skullking.state import bidders, cards_now, round_number
+from rules.skullking.state import cards_now
 from rules.skullking.structures import CUSTOM, STRUCTURES
 
 

@@ -15,7 +15,7 @@ from bot.ui.request.visit import Visit
 from rules.contract import Seat
 from rules.skullking.game import GAME
 from rules.skullking.need import Need, need
-from rules.trick_sheet import TrickSheet, read
+from rules.skullking.trick_sheet import TrickSheet, read
 
 SEPARATOR: Final = " · "
 AFTER_NAME: Final = re.compile(r"\s*[:\s]\s*")

@@ -14,11 +14,12 @@ from bot.ui.kit.message import Button, Message
 from bot.ui.kit.names import footed, marked
 from bot.ui.looks.skullking.loot import UNCONFIRMED, confirmations, corrections
 from bot.ui.looks.skullking.titles import declared, leviathans, state_of, title
+from rules.bidding.state import next_dealer, round_number, scores, standings
 from rules.contract import TABLE, RuleError, Seat
 from rules.skullking.deck import most_lost_tricks
 from rules.skullking.entries import Bid, Declaration, LostTricks
 from rules.skullking.options import Scoring
-from rules.skullking.state import State, cards_now, next_dealer, round_number, scores, standings
+from rules.skullking.state import State, cards_now
 
 COLOUR = 0xC6A15B
 TRICKS = 2

@@ -9,9 +9,10 @@ from bot.ui.kit.names import marked
 from bot.ui.looks.skullking.board import lost_buttons, plays_rascal
 from bot.ui.looks.skullking.loot import UNCONFIRMED, claims, confirmations
 from bot.ui.looks.skullking.titles import declared
+from rules.bidding.state import round_number
 from rules.contract import Seat
 from rules.skullking.entries import Bid, Declaration
-from rules.skullking.state import State, cards_now, round_number
+from rules.skullking.state import State, cards_now
 
 CHOSEN = "✓"
 

@@ -12,7 +12,8 @@ from bot.ui.kit.message import Message
 from bot.ui.kit.names import footed, listed, marked
 from bot.ui.looks.skullking.board import COLOUR, sum_sentence
 from bot.ui.looks.skullking.titles import title_of
-from rules.skullking.state import State, cards_now, next_dealer, round_number
+from rules.bidding.state import next_dealer, round_number
+from rules.skullking.state import State, cards_now
 
 
 def reveal(table: View, step: Step, words: Words) -> Message:

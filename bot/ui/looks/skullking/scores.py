@@ -17,10 +17,11 @@ from bot.ui.kit.message import Message
 from bot.ui.kit.names import footed, marked
 from bot.ui.looks.skullking.board import COLOUR
 from bot.ui.looks.skullking.titles import leviathans, title_of
+from rules.bidding.state import next_dealer, standings
 from rules.contract import Line, Seat
 from rules.skullking.game import why
 from rules.skullking.results import warnings
-from rules.skullking.state import PlayedRound, State, cards_now, is_extra, is_over, next_dealer, standings
+from rules.skullking.state import PlayedRound, State, cards_now, is_extra, is_over
 
 WITHOUT_POINTS = frozenset({"bid_changed", "loot_unpaid", "bonuses_lost", "not_in_edition"})
 """Lines that explain and pay nothing."""

@@ -8,12 +8,13 @@ from bot.tables.view import View
 from bot.texts import Words, signed
 from bot.ui.boards.standings import NOTHING
 from bot.ui.kit.names import listed
+from rules.bidding.state import round_number
 from rules.contract import TABLE, Seat
 from rules.skullking.deck import GRAYBEARD_PLAYERS, scheduled
 from rules.skullking.editions import Edition
 from rules.skullking.entries import Bids, Declaration, Entry, Result
 from rules.skullking.options import LEVIATHANS_FROM_SEATS, Options, Scoring
-from rules.skullking.state import State, cards_now, is_extra, round_number
+from rules.skullking.state import State, cards_now, is_extra
 from rules.skullking.structures import CUSTOM
 
 SWITCHES: Final = ("kraken", "whale", "loot", "bonus_on_miss", "house_rules")

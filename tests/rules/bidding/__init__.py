@@ -1,0 +1,1 @@
+"""The parts that games of hidden bids share, put together as the plainest of them."""
