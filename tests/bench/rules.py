@@ -1,18 +1,16 @@
 """How fast the rules read and replay a whole game from its score sheet, beside parsing that sheet's JSON."""
 
 import json
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rules.sheet import read
 from tests.bench.measure import side_by_side
-
-GOLDEN: Final = Path(__file__).parents[1] / "rules" / "golden" / "skullking"
+from tests.kit.brought_by_games import golden_sheets
 
 
 async def measure() -> dict[str, float]:
     """Replay the longest golden game of Skull King."""
-    text = max(GOLDEN.glob("*.json"), key=lambda path: path.stat().st_size).read_text("utf-8")
+    text = max(golden_sheets("skullking"), key=lambda path: path.stat().st_size).read_text("utf-8")
     sheet: dict[str, Any] = json.loads(text)["sheet"]
 
     async def replayed() -> None:

@@ -7,9 +7,10 @@ import pytest
 
 from bot.store.store import Store
 from bot.tables import Tables
-from tests.input.moments import HOST, furnished
+from tests.input.moments import furnished
 from tests.input.tried_playground import House
 from tests.kit.databases import sqlite_url
+from tests.kit.moments_of_games import HOST
 from tests.kit.playground_client import client, process
 
 

@@ -9,7 +9,7 @@ from bot.ui.controls import controls_of
 from bot.ui.press import COMMON, COMMON_FORMS
 from tests.input.acts_sent import CANARY, TEXT_INPUT, Act, Pressed, Sent, Typed
 from tests.input.hostile_values import BLANKS, DIGITS, TEXTS, WHOLE, texts
-from tests.input.moments import EVERYBODY, HOST, MODERATOR, ODD, PASSERBY, SEATED, TOM
+from tests.kit.moments_of_games import EVERYBODY, HOST, MODERATOR, ODD, PASSERBY, SEATED, TOM
 from tests.kit.playground_client import Json
 
 STRING, INTEGER, BOOLEAN, USER, ATTACHMENT = 3, 4, 5, 6, 11

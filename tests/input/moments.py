@@ -8,86 +8,14 @@ from typing import Any, Final
 
 from bot.tables import Tables
 from bot.tables.model import Table
+from tests.kit.brought_by_games import brought_by_all
+from tests.kit.moments_of_games import EVERYBODY, FRENCH, HOST, MODERATOR, PASSERBY, SEATED, Moment
 from tests.kit.playground_client import Json, Playground
 from tests.kit.wire_evening import buttons, pressable
 
-HOST: Final = "Léa"
-TOM: Final = "Tom"
-ODD: Final = "\N{RIGHT-TO-LEFT OVERRIDE}*Camille* `x` @everyone 👨‍👩‍👧‍👦"
-"""A player whom Discord lets be called so: at most 32 characters."""
-SEATED: Final = (HOST, TOM, ODD)
-MODERATOR: Final = "Zoé"
-PASSERBY: Final = "Hugo"
-EVERYBODY: Final = (*SEATED, MODERATOR, PASSERBY)
-FRENCH: Final = frozenset({TOM, MODERATOR})
-
-Typed = tuple[str, str]
-"""Who types, and what after the name of the game."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
-class Moment:
-    """How a table comes to a moment of a game, and what can be entered then."""
-
-    game: str
-    name: str
-    opened: str = "new"
-    typed: tuple[Typed, ...] = ()
-    next: Typed
-
-    def __repr__(self) -> str:
-        return f"{self.game}, {self.name}"
-
-
-def all_type(*verbs: str) -> tuple[Typed, ...]:
-    """Let those who are seated type something each, in their order."""
-    return tuple(zip(SEATED, verbs, strict=True))
-
-
-BEGIN: Final[Typed] = (HOST, "begin")
-REMATCH: Final[Typed] = (HOST, "rematch")
-ONE_AND_ONE: Final = "new rounds:2,1 loot:True"
-BETS: Final = (BEGIN, *all_type("bet tricks:1", "bet tricks:0", "bet tricks:2"))
-TRICKS: Final = (*BETS, *all_type("result tricks:1", "result tricks:1", "result tricks:0"))
-LOOT: Final = (*BETS, *all_type("result tricks:1 loot_with:Tom", "result tricks:1", "result tricks:0"))
-LAST_BETS: Final = (*TRICKS, *all_type("bet tricks:1", "bet tricks:0", "bet tricks:0"))
-LAST_TRICKS: Final = (*LAST_BETS, *all_type("result tricks:1", "result tricks:0", "result tricks:0"))
-COUNTED: Final = (BEGIN, *all_type("score points:5", "score points:10", "score points:7"))
-FINISHED: Final = (BEGIN, *all_type("score points:5 finisher:True", "score points:10", "score points:7"))
-FINISHED_TWICE: Final = (
-    *FINISHED,
-    *all_type("score points:5 finisher:True", "score points:60", "score points:7"),
+MOMENTS: Final[tuple[Moment, ...]] = tuple(
+    moment for moments in brought_by_all("moments", "MOMENTS", tuple).values() for moment in moments
 )
-WON: Final = (HOST, "won challenger:Léa bid:3")
-
-MOMENTS: Final = (
-    Moment(game="skullking", name="lobby", opened=ONE_AND_ONE, next=BEGIN),
-    Moment(game="skullking", name="bets", opened=ONE_AND_ONE, typed=BETS[:2], next=(TOM, "bet tricks:1")),
-    Moment(game="skullking", name="tricks", opened=ONE_AND_ONE, typed=BETS, next=(TOM, "result tricks:1")),
-    Moment(game="skullking", name="Loot", opened=ONE_AND_ONE, typed=LOOT, next=(HOST, "result tricks:2")),
-    Moment(game="skullking", name="next bets", opened=ONE_AND_ONE, typed=TRICKS, next=(TOM, "bet tricks:1")),
-    Moment(
-        game="skullking",
-        name="held correction",
-        opened=ONE_AND_ONE,
-        typed=(*TRICKS, (HOST, "correct round:1 player:Léa tricks:2")),
-        next=(TOM, "bet tricks:1"),
-    ),
-    Moment(game="skullking", name="over", opened=ONE_AND_ONE, typed=LAST_TRICKS, next=REMATCH),
-    Moment(game="skyjo", name="lobby", next=BEGIN),
-    Moment(game="skyjo", name="scores", typed=COUNTED[:2], next=(TOM, "score points:3")),
-    Moment(game="skyjo", name="no finisher", typed=COUNTED, next=(TOM, "score points:3 finisher:True")),
-    Moment(game="skyjo", name="next scores", typed=FINISHED, next=(TOM, "score points:3")),
-    Moment(game="skyjo", name="over", opened="new threshold:50", typed=FINISHED_TWICE, next=REMATCH),
-    Moment(game="skull", name="lobby", next=BEGIN),
-    Moment(game="skull", name="challenge", typed=(BEGIN,), next=WON),
-    Moment(game="skull", name="next challenge", typed=(BEGIN, WON), next=(TOM, "won challenger:Tom bid:2")),
-    Moment(game="skull", name="over", typed=(BEGIN, WON, WON), next=REMATCH),
-    Moment(game="points", name="lobby", next=BEGIN),
-    Moment(game="points", name="scores", typed=COUNTED[:2], next=(TOM, "score points:3")),
-    Moment(game="points", name="next scores", typed=COUNTED, next=(TOM, "score points:3")),
-    Moment(game="points", name="over", opened="new rounds:1", typed=COUNTED, next=REMATCH),
-)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

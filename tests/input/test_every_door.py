@@ -8,7 +8,6 @@ table's own log can be replayed, and where the acts have changed the table, an e
 import json
 from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
-from pathlib import Path
 from typing import Any, Final
 
 import pytest
@@ -20,15 +19,14 @@ from tests.input.acts_sent import Act, Brought
 from tests.input.broken_sheets import CHANGES, changed, places
 from tests.input.broken_sheets import Path as Place
 from tests.input.hostile_values import numbers, texts, values
-from tests.input.moments import MOMENTS, Moment
+from tests.input.moments import MOMENTS
 from tests.input.tried_playground import House
+from tests.kit.brought_by_games import golden_sheets
 from tests.kit.hypothesis_profile import FACTOR, examples
+from tests.kit.moments_of_games import Moment
 
-GOLDEN: Final = Path(__file__).parents[1] / "rules" / "golden"
 SHEETS: Final = [
-    json.loads(path.read_text("utf-8"))["sheet"]
-    for path in sorted(GOLDEN.glob("*/*.json"))
-    if path.stat().st_size < 2_000
+    json.loads(path.read_text("utf-8"))["sheet"] for path in golden_sheets() if path.stat().st_size < 2_000
 ]
 """The short ones: an odd place is met sooner."""
 PLACES: Final = [(sheet, place) for sheet in SHEETS for place in places(sheet)]

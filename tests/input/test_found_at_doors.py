@@ -5,8 +5,9 @@ from typing import Final
 import pytest
 
 from tests.input.acts_sent import Act, Brought, Pressed, Sent
-from tests.input.moments import HOST, MOMENTS
+from tests.input.moments import MOMENTS
 from tests.input.tried_playground import House
+from tests.kit.moments_of_games import HOST
 
 GOLF: Final = b'{"game": "points", "players": ["A", "B"], "played": [{"scores": {"A": %s, "B": 1}}]}'
 

@@ -17,13 +17,13 @@ from rules.contract import RuleError
 from rules.sheet import read
 from tests.input.broken_sheets import CHANGES, changed, places
 from tests.input.hostile_values import FLOATS, HALVES, NOTHING, TEXTS, WHOLE, nested, repeated, values
+from tests.kit.brought_by_games import golden_sheets
 from tests.kit.large_files import KINDS
 from tests.kit.small_sheets import GRID, skull, skull_king, skyjo
 
-GOLDEN: Final = Path(__file__).parents[1] / "rules" / "golden"
 SHEETS: Final = {
-    f"{path.parent.name}-{path.stem}": json.loads(path.read_text("utf-8"))["sheet"]
-    for path in sorted(GOLDEN.glob("*/*.json"))
+    f"{path.parents[1].name}-{path.stem}": json.loads(path.read_text("utf-8"))["sheet"]
+    for path in golden_sheets()
 }
 TRICKS: Final = (
     {"plays": [["Léa", "yellow 14"], ["Tom", "pirate"], ["Nico", "skull king"]]},

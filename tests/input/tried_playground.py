@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from bot.texts import LOCALES, words
 from tests.input.acts_sent import CANARY, Act, Brought
-from tests.input.moments import HOST, Moment, Prepared, Room, check_works, prepare
+from tests.input.moments import Prepared, Room, check_works, prepare
+from tests.kit.moments_of_games import HOST, Moment
 from tests.kit.playground_client import Json, Refused
 
 UNEXPECTED: Final = ("tabletop-unknown", "tabletop-store", "tabletop-last-word")

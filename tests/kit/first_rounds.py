@@ -1,8 +1,11 @@
-"""Each game with a first round that is scored, and one thing of it that was wrong: Tom's part."""
+"""A game with a first round that is scored, and one thing of it that was wrong: Tom's part."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass
+from types import FunctionType
+from typing import Protocol
 
+from tests.kit.brought_by_games import brought
 from tests.kit.playground_client import Json, Playground
 from tests.kit.wire_evening import buttons, eventually
 from tests.kit.wire_other_games import OtherEvening, totals_in
@@ -35,49 +38,24 @@ class Mistake(Played):
     before: int
     after: int
     """Tom's total after round 1."""
+    score: str
+    """What Camille has after round 1, in words."""
 
 
 def each(verb: str, **values: str) -> tuple[tuple[str, str], ...]:
     return tuple((name, f"{verb}{values.get(name, values.get('all', ''))}") for name in NAMES)
 
 
-SKULL_KING = Mistake(
-    game="skullking",
-    options="rounds:3,3,3 kraken:False whale:False",
-    rounds=((*each("bet tricks:1"), *each("result tricks:1")),),
-    command={"player": "Tom", "bet": 2},
-    form={"bet": "2"},
-    aspect=("numbers",),
-    before=20,
-    after=-10,
-)
-SKYJO = Mistake(
-    game="skyjo",
-    rounds=(
-        (("Léa", "score points:5 finisher:True"), ("Tom", "score points:24"), ("Camille", "score points:9")),
-    ),
-    command={"player": "Tom", "points": 30},
-    form={"points": "30"},
-    before=24,
-    after=30,
-)
-SKULL = Mistake(
-    game="skull",
-    rounds=((("Léa", "failed challenger:Tom skull:Léa"),),),
-    command={"won": True},
-    form={"outcome": ["won"]},
-    before=0,
-    after=1,
-)
-POINTS = Mistake(
-    game="points",
-    rounds=(each("score points:7"),),
-    command={"player": "Tom", "points": 30},
-    form={"points": "30"},
-    before=7,
-    after=30,
-)
-MISTAKES = (SKULL_KING, SKYJO, SKULL, POINTS)
+def said_by(typed: str) -> tuple[str, dict[str, str]]:
+    """Return the verb of a command and what it was given."""
+    verb, *given = typed.split()
+    return verb, dict(option.split(":") for option in given)
+
+
+class EnteredByButton(Protocol):
+    """Enter by a game's buttons and forms what a command says."""
+
+    def __call__(self, table: "Table", who: str, typed: str, round_: int) -> Awaitable[Json]: ...
 
 
 class Table(OtherEvening):
@@ -91,23 +69,8 @@ class Table(OtherEvening):
         """Enter what a command says by it, or by the buttons and forms that do the same."""
         if door == "command":
             return await self.type(who, typed)
-        verb, *given = typed.split()
-        said = dict(each_.split(":") for each_ in given)
-        seat = NAMES.index(who)
-        board = await self.board(round_)
-        if verb == "failed":
-            asked = (await self.press(who, board, "failed"))["message"]
-            asked = (await self.press(who, asked, "failed", NAMES.index(said["challenger"])))["message"]
-            skulls = NAMES.index(said["challenger"]), NAMES.index(said["skull"])
-            return await self.press(who, asked, "failed", *skulls)
-        if verb in ("bet", "result"):
-            action = "bet" if verb == "bet" else "tricks"
-            if verb == "result":
-                board = await self.declaring(round_)
-            panel = (await self.press(who, board, "mine"))["message"]
-            return await self.press(who, panel, action, seat, said["tricks"])
-        closed: dict[str, object] = {"closed": ["closed"]} if "finisher" in said else {}
-        return await self.send(who, await self.press(who, board, "total"), points=said["points"], **closed)
+        by_button: EnteredByButton = brought(self.game, "first_round", "enter_by_button", FunctionType)
+        return await by_button(self, who, typed, round_)
 
     async def tom(self) -> int:
         """Return Tom's total now."""

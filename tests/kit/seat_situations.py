@@ -2,14 +2,16 @@
 
 import pytest
 
-from tests.kit.first_rounds import MISTAKES, POINTS, SKULL_KING, SKYJO, Table
+from tests.games.points.first_round import MISTAKE as POINTS
+from tests.games.skullking.first_round import MISTAKE as SKULL_KING
+from tests.games.skyjo.first_round import MISTAKE as SKYJO
+from tests.kit.first_rounds import Table
 from tests.kit.playground_client import Json
+from tests.kit.rows_of_games import MISTAKES
 from tests.kit.wire_other_games import totals_in
 
 four_games = pytest.mark.parametrize("mistake", MISTAKES, ids=str)
 by_both_doors = pytest.mark.parametrize("door", ["command", "button"])
-SCORE = {"points": "7 points", "skullking": "20 points", "skyjo": "9 points", "skull": "0 challenges won"}
-"""What Camille has after round 1."""
 LATE = (SKULL_KING, SKYJO, POINTS)
 """The games that take people late."""
 ROUND = 2

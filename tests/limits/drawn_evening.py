@@ -18,31 +18,15 @@ from bot.ui.courier.rendering import rendered_with_mark
 from bot.ui.kit.look import Look
 from bot.ui.kit.message import Message
 from rules.contract import AnyGame, RuleError
-from rules.limits import MOST_NUMBER, MOST_ROUNDS
-from rules.points.game import LONGEST_NAME
 from rules.skullking.entries import Bid, Bids, Deal, Declaration, Result
+from tests.kit.brought_by_games import brought_by_all
 from tests.kit.long_names import names
 from tests.kit.random_entries import MADE
 from tests.kit.table_evening import Evening
 
-LONG: Final[Mapping[str, Mapping[str, object]]] = {
-    "skullking": {"house_rules": True, "rounds": [10] * 12},
-    "skyjo": {"threshold": MOST_NUMBER},
-    "skull": {},
-    "points": {"name": "*" * LONGEST_NAME, "rounds": MOST_ROUNDS},
-}
-"""Options by which the game does not end soon, and that take most room."""
-OTHERS: Final[Mapping[str, Mapping[str, object]]] = {
-    "skullking": {"edition": "2018", "bonus_on_miss": True},
-    "skyjo": {"threshold": MOST_NUMBER - 1},
-    "points": {"wins": "lowest", "rounds": MOST_ROUNDS - 1},
-}
-"""What is played instead, where there is something to choose."""
-SHORT: Final[Mapping[str, Mapping[str, object]]] = {
-    "skullking": {"rounds": [1], "house_rules": True},
-    "points": {"rounds": 1},
-}
-"""Options by which the game ends soon."""
+LONG: Final[dict[str, dict[str, object]]] = brought_by_all("long_evening", "LONG", dict)
+OTHERS: Final[dict[str, dict[str, object]]] = brought_by_all("long_evening", "OTHERS", dict)
+SHORT: Final[dict[str, dict[str, object]]] = brought_by_all("long_evening", "SHORT", dict)
 ROUNDS: Final = 3
 NUMBERS: Final = count(1)
 """Of interactions and channels: several evenings share a database."""
@@ -77,7 +61,7 @@ class LongEvening:
         await self._undone_and_redone(table)
         await self._corrected(table)
         await self._undone_and_redone(table)
-        if self.game.name in OTHERS:
+        if OTHERS[self.game.name]:
             await tables.choose_options(act(host), table, OTHERS[self.game.name])
             await self._undone_and_redone(table)
         if self.game.name == "skullking":
@@ -90,7 +74,7 @@ class LongEvening:
 
     async def ends(self) -> int:
         """Play to the end; the first place is tied where a round more is played then. Give the table."""
-        table = await self._opened(SHORT.get(self.game.name, {}))
+        table = await self._opened(SHORT[self.game.name])
         await self.tables.begin(self.evening.act(self.people[0]), table)
         if self.game.name == "skullking":
             tied = Result(declarations=(Declaration(tricks=0),) * len(self.people), lost=1)

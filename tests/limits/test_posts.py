@@ -1,5 +1,7 @@
 """Everything that a table posts, by people with long names: within every limit, in every language."""
 
+from typing import Final
+
 import pytest
 
 from bot.store.store import Store
@@ -7,19 +9,12 @@ from bot.tables.courier import ORDER
 from bot.texts import LOCALES
 from bot.ui.kit.look import Look
 from bot.ui.looks import LOOKS
+from tests.kit.brought_by_games import brought_by_all
 from tests.kit.limits_checker import breaches
 from tests.kit.long_names import SOME
 from tests.limits.drawn_evening import LongEvening, posts_of
 
-SKULL_KINGS = {"reveal", "cards", "extra"}
-"""What only a game with hidden bids, cards that are dealt, and ties posts."""
-NOT_POSTED = {
-    "skullking": set(),
-    "skyjo": SKULL_KINGS,
-    "skull": SKULL_KINGS | {"options"},
-    "points": SKULL_KINGS,
-}
-"""Which posts a game does not have; each of the others has to come."""
+NOT_POSTED: Final[dict[str, frozenset[str]]] = brought_by_all("long_evening", "NOT_POSTED", frozenset)
 
 
 @pytest.mark.parametrize("kind", SOME)

@@ -5,10 +5,13 @@ from collections.abc import AsyncGenerator
 
 import pytest
 
-from tests.kit.first_rounds import POINTS, SKYJO, Mistake, Table, table_of
+from rules.games import game
+from tests.games.points.first_round import MISTAKE as POINTS
+from tests.games.skyjo.first_round import MISTAKE as SKYJO
+from tests.kit.first_rounds import Mistake, Table, table_of
 from tests.kit.playground_client import Json, Playground
 from tests.kit.restarted_stories import restarted, story
-from tests.kit.seat_situations import LATE, SCORE, by_both_doors, come, four_games, menu, totals
+from tests.kit.seat_situations import LATE, by_both_doors, come, four_games, menu, totals
 from tests.kit.wire_evening import buttons, eventually, pressable
 
 PEOPLE = 5
@@ -174,8 +177,7 @@ async def test_the_host_picks_people_in_the_lobby(
     await swift_playground.change_person(table.people["Nico"], nick="Cap_n")
     shown = (await table.press("Léa", lobby, "players"))["message"]
     (people,) = [one for one in buttons(shown) if one["type"] == PEOPLE]
-    most = {"skullking": 8, "skyjo": 8, "skull": 6, "points": 12}[mistake.game]
-    assert people["max_values"] == most - 1
+    assert people["max_values"] == game(mistake.game).most - 1
     await swift_playground.change_person(table.people["Gone"], member=False)
     yield
     for chosen, said in (
@@ -220,7 +222,7 @@ async def test_the_host_picks_who_joins_a_game(
 async def test_the_host_picks_who_gets_a_seat_that_was_left(
     swift_playground: Playground, mistake: Mistake
 ) -> AsyncGenerator[None, None]:
-    table, points = await table_of(swift_playground, mistake), SCORE[mistake.game]
+    table, points = await table_of(swift_playground, mistake), mistake.score
     await come(table, "Eve", "Hugo")
     await table.type("Camille", "leave")
     left = await table.posted("Camille left with ")

@@ -5,11 +5,14 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.kit.first_rounds import SKYJO, Played, each, seated
+from tests.games.skullking.first_round import ROUND as KING_ROUND
+from tests.games.skyjo.first_round import MISTAKE as SKYJO
+from tests.kit.first_rounds import Played, each, seated
+from tests.kit.moved_ends import Ending
 from tests.kit.playground_client import Playground
 from tests.kit.restarted_stories import restarted, story
+from tests.kit.rows_of_games import ENDINGS
 from tests.kit.wire_evening import pressable
-from tests.situations.endings import ENDINGS, KING_ROUND, Ending
 
 Fields = Mapping[str, object]
 OVER = "The game is over"

@@ -6,10 +6,15 @@ from typing import Final
 
 import pytest
 
-from tests.kit.first_rounds import MISTAKES, POINTS, SKULL, SKULL_KING, SKYJO, Mistake, Table
+from tests.games.points.first_round import MISTAKE as POINTS
+from tests.games.skull.first_round import MISTAKE as SKULL
+from tests.games.skullking.first_round import MISTAKE as SKULL_KING
+from tests.games.skyjo.first_round import MISTAKE as SKYJO
+from tests.kit.first_rounds import Mistake, Table
 from tests.kit.hand_made_messages import pressed
 from tests.kit.playground_client import Json, Playground
 from tests.kit.restarted_stories import restarted, story
+from tests.kit.rows_of_games import MISTAKES
 from tests.kit.wire_evening import pressable
 
 NAMES: Final = ("Léa", "Tom", "Camille")

@@ -4,7 +4,10 @@ from collections.abc import AsyncGenerator
 
 import pytest
 
-from tests.kit.first_rounds import POINTS, SKULL_KING, SKYJO, Mistake, Table, table_of
+from tests.games.points.first_round import MISTAKE as POINTS
+from tests.games.skullking.first_round import MISTAKE as SKULL_KING
+from tests.games.skyjo.first_round import MISTAKE as SKYJO
+from tests.kit.first_rounds import Mistake, Table, table_of
 from tests.kit.hand_made_messages import pressed
 from tests.kit.playground_client import Json, Playground
 from tests.kit.restarted_stories import restarted, story

@@ -10,9 +10,10 @@ from bot.tables.hosting import ANSWER_WITHIN
 from bot.tables.model import TableError
 from bot.tables.tables import Tables
 from rules.skullking.entries import Bid
-from tests.kit.first_rounds import MISTAKES, Mistake, Table, in_lobby, table_of
+from tests.kit.first_rounds import Mistake, Table, in_lobby, table_of
 from tests.kit.playground_client import Json, Playground
 from tests.kit.restarted_stories import restarted, story
+from tests.kit.rows_of_games import MISTAKES
 from tests.kit.seat_situations import by_both_doors, four_games, menu
 from tests.kit.table_evening import Evening
 from tests.kit.wire_evening import eventually

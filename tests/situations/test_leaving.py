@@ -5,10 +5,11 @@ from collections.abc import AsyncGenerator
 
 import pytest
 
-from tests.kit.first_rounds import SKULL, Mistake, table_of
+from tests.games.skull.first_round import MISTAKE as SKULL
+from tests.kit.first_rounds import Mistake, table_of
 from tests.kit.playground_client import Playground
 from tests.kit.restarted_stories import restarted, story
-from tests.kit.seat_situations import LATE, ROUND, SCORE, by_both_doors, closed, come, four_games, leave
+from tests.kit.seat_situations import LATE, ROUND, by_both_doors, closed, come, four_games, leave
 from tests.kit.wire_evening import pressable
 
 
@@ -21,8 +22,8 @@ async def test_who_leaves_is_told_what_stays_and_undoes_it(
 ) -> AsyncGenerator[None, None]:
     table = await table_of(swift_playground, mistake)
     left = (await leave(table, "Camille", door))["message"]
-    assert f"Your {SCORE[mistake.game]} stay until you are back." in left["content"]
-    told = await table.posted(f"Camille left with {SCORE[mistake.game]}. The seat is kept.")
+    assert f"Your {mistake.score} stay until you are back." in left["content"]
+    told = await table.posted(f"Camille left with {mistake.score}. The seat is kept.")
     yield
     await table.press("Camille", left if door == "command" else told, "undo")
     await table.posted("Camille undid Camille’s leaving.")
@@ -44,7 +45,7 @@ async def test_who_left_comes_back_with_the_points(
         await table.type("Camille", "join")
     else:
         await table.press("Camille", told, "takeseat", 2)
-    await table.posted(f"Camille is back, with {SCORE[mistake.game]}.")
+    await table.posted(f"Camille is back, with {mistake.score}.")
 
 
 @story

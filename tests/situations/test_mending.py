@@ -6,20 +6,14 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from tests.kit.first_rounds import (
-    MISTAKES,
-    NAMES,
-    POINTS,
-    SKULL,
-    SKULL_KING,
-    SKYJO,
-    Mistake,
-    Table,
-    each,
-    table_of,
-)
+from tests.games.points.first_round import MISTAKE as POINTS
+from tests.games.skull.first_round import MISTAKE as SKULL
+from tests.games.skullking.first_round import MISTAKE as SKULL_KING
+from tests.games.skyjo.first_round import MISTAKE as SKYJO
+from tests.kit.first_rounds import NAMES, Mistake, Table, each, table_of
 from tests.kit.playground_client import Json, Playground
 from tests.kit.restarted_stories import restarted, story
+from tests.kit.rows_of_games import MISTAKES
 from tests.kit.wire_other_games import shown_in, totals_in
 
 Fields = Mapping[str, object]

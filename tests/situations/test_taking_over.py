@@ -6,10 +6,13 @@ from typing import Final
 
 import pytest
 
-from tests.kit.first_rounds import SKULL, SKULL_KING, SKYJO, Mistake, table_of
+from tests.games.skull.first_round import MISTAKE as SKULL
+from tests.games.skullking.first_round import MISTAKE as SKULL_KING
+from tests.games.skyjo.first_round import MISTAKE as SKYJO
+from tests.kit.first_rounds import Mistake, table_of
 from tests.kit.playground_client import Playground
 from tests.kit.restarted_stories import restarted, story
-from tests.kit.seat_situations import LATE, SCORE, by_both_doors, come, four_games, leave, menu, totals
+from tests.kit.seat_situations import LATE, by_both_doors, come, four_games, leave, menu, totals
 from tests.kit.wire_evening import pressable
 
 
@@ -25,12 +28,12 @@ async def test_a_friend_takes_over_by_two_presses(
     await leave(table, "Camille", door)
     told = await table.posted("Camille left with ")
     await table.press("Eve", told, "takeseat", 2)
-    asked = await table.posted(f"Eve asks for Camille’s seat, with {SCORE[mistake.game]}.")
+    asked = await table.posted(f"Eve asks for Camille’s seat, with {mistake.score}.")
     refused = await table.press("Tom", asked, "accept")
     assert "Léa, the host" in refused["message"]["content"]
     yield
     await table.press("Léa", asked, "accept")
-    await table.posted(f"Eve takes Camille’s seat, with {SCORE[mistake.game]}.")
+    await table.posted(f"Eve takes Camille’s seat, with {mistake.score}.")
     assert "Eve" in await totals(table)
 
 
@@ -41,7 +44,7 @@ async def test_a_friend_takes_over_by_two_presses(
 async def test_the_host_gives_a_seat_away(
     swift_playground: Playground, mistake: Mistake, door: str
 ) -> AsyncGenerator[None, None]:
-    table, points = await table_of(swift_playground, mistake), SCORE[mistake.game]
+    table, points = await table_of(swift_playground, mistake), mistake.score
     await come(table, "Eve")
     if door == "command":
         refused = await table.command("Léa", "seat replace", player="Camille")

@@ -7,7 +7,10 @@ from typing import Final
 
 import pytest
 
-from tests.kit.first_rounds import POINTS, SKULL, SKYJO, Mistake, in_lobby, table_of
+from tests.games.points.first_round import MISTAKE as POINTS
+from tests.games.skull.first_round import MISTAKE as SKULL
+from tests.games.skyjo.first_round import MISTAKE as SKYJO
+from tests.kit.first_rounds import Mistake, in_lobby, table_of
 from tests.kit.playground_client import DISCORDS_PATIENCE, PATIENCE_SECONDS, Json, Playground
 from tests.kit.restarted_stories import restarted, story
 from tests.kit.seat_situations import menu, totals

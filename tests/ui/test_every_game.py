@@ -1,8 +1,7 @@
-"""What a registered game has to bring beside its rules: a look, controls, texts, golden sheets."""
+"""What a registered game has to bring beside its rules: a look, controls, texts, what the tests take."""
 
 import random
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 import pytest
 
@@ -12,11 +11,10 @@ from bot.ui.kit.look import Look
 from bot.ui.looks import LOOKS
 from rules.contract import AnyGame, Ask
 from rules.games import GAMES
+from tests.kit.brought_by_games import lacking
 from tests.kit.random_entries import MADE, OPTIONS, entries
 from tests.kit.replayed_tables import begun, lobby
 
-GOLDEN = Path(__file__).resolve().parents[1] / "rules" / "golden"
-FEWEST_SHEETS = 4
 STEPS = 30
 
 of_every_game = pytest.mark.parametrize("look", LOOKS, ids=lambda look: str(look.game.name))
@@ -36,8 +34,8 @@ def test_it_has_the_forms_that_its_look_promises(look: Look) -> None:
 
 
 @of_every_game
-def test_it_has_golden_sheets(look: Look) -> None:
-    assert len(list((GOLDEN / look.game.name).glob("*.json"))) >= FEWEST_SHEETS
+def test_it_brings_all_that_the_shared_tests_take(look: Look) -> None:
+    assert list(lacking(look.game.name)) == []
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -1,7 +1,8 @@
 """What people's fingers rely on: every command and option of the contract, in both languages."""
 
-from collections.abc import Mapping
+from typing import Final
 
+from tests.kit.brought_by_games import brought_by_all
 from tests.kit.playground_client import Json, Playground
 from tests.kit.wire_evening import Evening, standings_in
 
@@ -24,41 +25,7 @@ EVERY_GAME = {
     "rematch": "",
     "rules": "topic",
 }
-BONUSES = "fourteens black_fourteen mermaids pirates skull_king loot_with wager bid_change other"
-GAMES: Mapping[str, Mapping[str, str]] = {
-    "skullking": {
-        "options": "",
-        "new": "rounds scoring edition kraken whale loot bonus_on_miss house_rules",
-        "bet": "tricks cannonball player",
-        "reveal": "",
-        "result": f"tricks: {BONUSES} player",
-        "round": "cards lost",
-        "trick": "cards:",
-        "need": "player",
-        "correct": f"round player bet cannonball tricks {BONUSES} lost",
-    },
-    "skyjo": {
-        "options": "",
-        "new": "threshold",
-        "score": "points: finisher player",
-        "grid": "cards: finisher player",
-        "round": "",
-        "correct": "round player points cards finisher",
-    },
-    "skull": {
-        "new": "",
-        "won": "challenger: bid",
-        "failed": "challenger: skull: next bid",
-        "correct": "round challenger won skull bid next",
-    },
-    "points": {
-        "options": "",
-        "new": "name wins threshold rounds",
-        "score": "points: player",
-        "round": "",
-        "correct": "round player points",
-    },
-}
+GAMES: Final[dict[str, dict[str, str]]] = brought_by_all("commands", "COMMANDS", dict)
 TALLY = {
     "help": "",
     "table": "",  # ours: shows the table again

@@ -2,93 +2,52 @@
 
 import asyncio
 import re
-from collections.abc import Awaitable
-from typing import Protocol
 
 import pytest
 
-from tests.games.points import whole_evening as points
-from tests.games.skull import whole_evening as skull
 from tests.games.skullking import whole_evening as skullking
-from tests.games.skyjo import whole_evening as skyjo
 from tests.kit.playground_client import Json, Playground
+from tests.kit.rows_of_games import EVENINGS
 from tests.kit.wire_other_games import OtherEvening
 
 HIGH_SIGN = re.compile(r"(?<![\u00a0\d:])[:;!?](?=\s|$)")
 """What French puts a no-break space before."""
-SKULL_KING = {skullking.TWO: (1, 3, 5, 7, 9), skullking.EIGHT: (2, 5, 8)}
-"""Cards dealt in the rounds of an evening, by its players."""
-
-
-class Played(Protocol):
-    """An evening that is played to its end and checked against the score sheet."""
-
-    def __call__(
-        self, playground: Playground, names: tuple[str, ...], *, locale: str
-    ) -> Awaitable[OtherEvening]: ...
-
-
-async def skullking_by_command(
-    playground: Playground, names: tuple[str, ...], *, locale: str
-) -> OtherEvening:
-    played = skullking.invented(names, SKULL_KING[names], 1)
-    return await skullking.by_command(playground, names, played, locale=locale)
-
-
-async def skullking_by_button(playground: Playground, names: tuple[str, ...], *, locale: str) -> OtherEvening:
-    played = skullking.invented(names, SKULL_KING[names], 2)
-    return await skullking.by_button(playground, names, played, locale=locale)
-
-
 EVERY_GAME = pytest.mark.parametrize(
-    ("by_command", "by_button", "names", "begins"),
+    ("game", "names"),
     [
         pytest.param(
-            by_command,
-            by_button,
-            names,
-            begins,
-            id=f"{game}-{seats}",
-            marks=[pytest.mark.thorough] if seats == "most" else [],
+            game, names, id=f"{game}-{seats}", marks=[pytest.mark.thorough] if seats == "most" else []
         )
-        for game, by_command, by_button, fewest, most, begins in (
-            ("skullking", skullking_by_command, skullking_by_button, *SKULL_KING, "Manche 1"),
-            ("skyjo", skyjo.by_command, skyjo.by_button, skyjo.TWO, skyjo.EIGHT, "Manche 1"),
-            ("skull", skull.by_command, skull.by_button, skull.THREE, skull.SIX, "Défi 1"),
-            ("points", points.by_command, points.by_button, points.TWO, points.TWELVE, "Manche 1"),
-        )
-        for seats, names in (("fewest", fewest), ("most", most))
+        for game, evening in EVENINGS.items()
+        for seats, names in (("fewest", evening.fewest), ("most", evening.most))
     ],
 )
-"""`begins`: how the first round's own message begins in French."""
 
 
 @EVERY_GAME
 async def test_evenings_in_english_end_as_the_score_sheet_says(
-    swift_playground: Playground, by_command: Played, by_button: Played, names: tuple[str, ...], begins: str
+    swift_playground: Playground, game: str, names: tuple[str, ...]
 ) -> None:
-    del begins
+    evening = EVENINGS[game]
     await asyncio.gather(
-        by_command(swift_playground, names, locale="en-US"),
-        by_button(swift_playground, names, locale="en-US"),
+        evening.by_command(swift_playground, names, locale="en-US"),
+        evening.by_button(swift_playground, names, locale="en-US"),
     )
 
 
 @pytest.mark.thorough
 @EVERY_GAME
 async def test_evenings_in_french_end_as_the_score_sheet_says(
-    swift_playground: Playground,
-    by_command: Played,
-    by_button: Played,
-    names: tuple[str, ...],
-    begins: str,
+    swift_playground: Playground, game: str, names: tuple[str, ...]
 ) -> None:
     """On a server of which Discord says that it is English: who opens the table is French."""
+    whole = EVENINGS[game]
     evenings = await asyncio.gather(
-        by_command(swift_playground, names, locale="fr"), by_button(swift_playground, names, locale="fr")
+        whole.by_command(swift_playground, names, locale="fr"),
+        whole.by_button(swift_playground, names, locale="fr"),
     )
     for evening in evenings:
-        await check_french(evening, begins)
+        await check_french(evening, whole.begins)
 
 
 async def test_an_evening_of_people_who_are_french_is_french_from_the_lobby_to_the_end(

@@ -7,20 +7,17 @@ from typing import Any
 import pytest
 
 from rules.sheet import answer, read
+from tests.kit.brought_by_games import NAMES, golden_sheets
 from tests.kit.playground_client import Json, Playground
 from tests.kit.wire_evening import Evening, pressable, sheet_totals, standings_in
 
-GOLDEN = Path(__file__).resolve().parents[1] / "rules" / "golden"
-GAMES = ("points", "skull", "skullking", "skyjo")
 EACH = 3
 """Sheets of each game; that every golden sheet is written as it was read is a test of the rules."""
-ROUND_TRIPS = [
-    path.relative_to(GOLDEN) for game in GAMES for path in sorted((GOLDEN / game).glob("*.json"))[:EACH]
-]
+ROUND_TRIPS = [path for game in NAMES for path in golden_sheets(game)[:EACH]]
 
 
 def sheet_of(path: Path) -> dict[str, Any]:
-    golden = json.loads((GOLDEN / path).read_text("utf-8"))
+    golden = json.loads(path.read_text("utf-8"))
     sheet: dict[str, Any] = golden.get("sheet", golden)
     return sheet
 
@@ -39,7 +36,7 @@ async def take(evening: Evening, who: str) -> Json:
     return sheet
 
 
-@pytest.mark.parametrize("path", ROUND_TRIPS, ids=str)
+@pytest.mark.parametrize("path", ROUND_TRIPS, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
 async def test_what_is_exported_imported_and_exported_is_the_same(
     swift_playground: Playground, path: Path
 ) -> None:

@@ -2,13 +2,14 @@
 
 import pytest
 
+from rules.games import GAMES as REGISTERED
 from tests.kit.playground_client import Json, Playground
 from tests.kit.wire_evening import Evening, buttons, pressable
 
 REFUSED = 400
 MOST_REFUSED = 2
 """Edits of the board that are tried before the bot knows better, one a change."""
-GAMES = ("skullking", "skyjo", "skull", "points")
+GAMES = tuple(game.name for game in REGISTERED)
 
 
 async def refused(playground: Playground, since: int) -> list[Json]:

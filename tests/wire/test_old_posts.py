@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.first_rounds import POINTS, SKULL_KING, Table, each, table_of
+from tests.games.points.first_round import MISTAKE as POINTS
+from tests.games.skullking.first_round import MISTAKE as SKULL_KING
+from tests.kit.first_rounds import Table, each, table_of
 from tests.kit.playground_client import Json, Playground
 from tests.kit.seat_situations import come
 from tests.kit.thorough import thoroughly

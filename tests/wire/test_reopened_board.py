@@ -1,6 +1,7 @@
 """A table that was closed and goes on has a board again, whatever stood in the channel before."""
 
-from tests.kit.first_rounds import SKULL_KING, table_of
+from tests.games.skullking.first_round import MISTAKE as SKULL_KING
+from tests.kit.first_rounds import table_of
 from tests.kit.playground_client import Playground
 from tests.kit.wire_evening import pressable
 

@@ -2,8 +2,11 @@
 
 import pytest
 
-from tests.kit.first_rounds import MISTAKES, SKULL, SKULL_KING, Mistake, table_of
+from tests.games.skull.first_round import MISTAKE as SKULL
+from tests.games.skullking.first_round import MISTAKE as SKULL_KING
+from tests.kit.first_rounds import Mistake, table_of
 from tests.kit.playground_client import Playground
+from tests.kit.rows_of_games import MISTAKES
 from tests.kit.wire_evening import pressable
 
 

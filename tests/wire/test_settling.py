@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.kit.first_rounds import POINTS, each, table_of
+from tests.games.points.first_round import MISTAKE as POINTS
+from tests.kit.first_rounds import each, table_of
 from tests.kit.playground_client import Playground, Refused
 from tests.kit.wire_evening import Evening, pressable
 

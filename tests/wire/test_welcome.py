@@ -4,12 +4,13 @@ import asyncio
 
 import pytest
 
+from rules.games import GAMES as REGISTERED
 from tests.kit.playground_client import Json, Playground
 from tests.kit.thorough import thoroughly
 from tests.kit.wire_evening import buttons, pressable
 
 ENGLISH, FRENCH = "Tallyho keeps score while you play", "Tallyho tient les scores"
-GAMES = ("skullking", "skyjo", "skull", "points")
+GAMES = tuple(game.name for game in REGISTERED)
 
 
 async def invited(playground: Playground, *places: Json, **server: object) -> tuple[Json, list[Json]]:

@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from tests.kit.playground_client import Json, Playground
+from tests.kit.whole_evenings import WholeEvening
 from tests.kit.wire_evening import buttons, pressable
 from tests.kit.wire_other_games import OtherEvening, sheet_answer
 
@@ -123,3 +124,6 @@ async def by_button(playground: Playground, names: tuple[str, ...], *, locale: s
         assert sum(evening.acts.values()) <= ACTS
     assert rows_in(await evening.final()) == expected(names, played)
     return evening
+
+
+EVENING = WholeEvening(by_command=by_command, by_button=by_button, fewest=THREE, most=SIX, begins="Défi 1")

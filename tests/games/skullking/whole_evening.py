@@ -6,6 +6,7 @@ from typing import Any
 
 from rules.sheet import answer, read
 from tests.kit.playground_client import Json, Playground
+from tests.kit.whole_evenings import WholeEvening
 from tests.kit.wire_evening import eventually, moment_of, pressable, sheet_totals
 from tests.kit.wire_other_games import OtherEvening, totals_in
 
@@ -147,3 +148,22 @@ async def check_end(evening: SkullKing, names: Sequence[str], played: Played) ->
 def leviathan(names: Sequence[str]) -> str:
     """Bring the Kraken in where it is not by itself, among three."""
     return " kraken:True" if len(names) == len(THREE) else ""
+
+
+CARDS_DEALT = {TWO: (1, 3, 5, 7, 9), EIGHT: (2, 5, 8)}
+"""In the rounds of a whole evening, by its players."""
+
+
+async def whole_by_command(playground: Playground, names: tuple[str, ...], *, locale: str) -> SkullKing:
+    """Invent an evening and play it by commands alone."""
+    return await by_command(playground, names, invented(names, CARDS_DEALT[names], 1), locale=locale)
+
+
+async def whole_by_button(playground: Playground, names: tuple[str, ...], *, locale: str) -> SkullKing:
+    """Invent an evening and play it by buttons and forms alone."""
+    return await by_button(playground, names, invented(names, CARDS_DEALT[names], 2), locale=locale)
+
+
+EVENING = WholeEvening(
+    by_command=whole_by_command, by_button=whole_by_button, fewest=TWO, most=EIGHT, begins="Manche 1"
+)

@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 from tests.kit.playground_client import Playground
+from tests.kit.whole_evenings import WholeEvening
 from tests.kit.wire_evening import sheet_totals
 from tests.kit.wire_other_games import OtherEvening, sheet_answer, totals_in
 
@@ -83,3 +84,6 @@ async def by_button(playground: Playground, names: tuple[str, ...], *, locale: s
         assert max(evening.acts.values()) == ACTS
     assert totals_in(await evening.final()) == totals(names, played, 50)
     return evening
+
+
+EVENING = WholeEvening(by_command=by_command, by_button=by_button, fewest=TWO, most=EIGHT, begins="Manche 1")

@@ -5,9 +5,10 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any, Final
 
 from rules.contract import Seat, Setup
+from tests.kit.brought_by_games import brought_by_all
 
-PER_SEAT: Final = frozenset({"hands", "points", "bids", "declarations"})
-SEATS: Final = frozenset({"seat", "finisher", "challenger", "skull", "next", "loot_with"})
+PER_SEAT: Final = brought_by_all("seat_fields", "PER_SEAT", frozenset)
+SEATS: Final = brought_by_all("seat_fields", "SEATS", frozenset)
 
 
 def moved_setup(setup: Setup[Any], places: Sequence[Seat]) -> Setup[Any]:
@@ -19,7 +20,16 @@ def moved(entry: Any, places: Sequence[Seat]) -> Any:
     """Say the same of everybody at their new seats."""
     if not is_dataclass(entry) or isinstance(entry, type):
         return entry
-    values = {field.name: _value(field.name, getattr(entry, field.name), places) for field in fields(entry)}
+    game = type(entry).__module__.split(".")[1]  # rules.GAME.entries; what all games share stands in none
+    per_seat, seats = PER_SEAT.get(game, frozenset()), {"seat", *SEATS.get(game, ())}
+    values = {}
+    for field in fields(entry):
+        value = getattr(entry, field.name)
+        if field.name in per_seat and isinstance(value, tuple):
+            value = moved_row(tuple(moved(each, places) for each in value), places)
+        elif field.name in seats and not isinstance(value, bool):
+            value = _seats(value, places)
+        values[field.name] = value
     return replace(entry, **values)
 
 
@@ -27,14 +37,6 @@ def moved_row(row: Sequence[Any], places: Sequence[Seat]) -> tuple[Any, ...]:
     """Put what stood for each old seat at the new one."""
     old = {place: seat for seat, place in enumerate(places)}
     return tuple(row[old[seat]] for seat in range(len(row)))
-
-
-def _value(name: str, value: Any, places: Sequence[Seat]) -> Any:
-    if name in PER_SEAT and isinstance(value, tuple):
-        return moved_row(tuple(moved(each, places) for each in value), places)
-    if name in SEATS and not isinstance(value, bool):
-        return _seats(value, places)
-    return value
 
 
 def _seats(value: Any, places: Sequence[Seat]) -> Any:

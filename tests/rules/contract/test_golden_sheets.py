@@ -1,4 +1,4 @@
-"""Whole games written by hand, each beside the answer it must have: GAME/*.json."""
+"""Whole games written by hand, each beside the answer it must have: tests/games/GAME/golden."""
 
 import json
 from pathlib import Path
@@ -9,14 +9,12 @@ import pytest
 from rules.games import GAMES, sheet_form
 from rules.sheet import answer, read
 from rules.sheet_writing import write
+from tests.kit.brought_by_games import FEWEST_SHEETS, FOLDER, golden_sheets
 
-FOLDER: Final = Path(__file__).parent
-FEWEST: Final = 4
-"""Sheets that every game has at the least."""
-SHEETS: Final = sorted(FOLDER.glob("*/*.json"))
+SHEETS: Final = golden_sheets()
 
 every_sheet = pytest.mark.parametrize(
-    "path", SHEETS, ids=[f"{path.parent.name}-{path.stem}" for path in SHEETS]
+    "path", SHEETS, ids=[f"{path.parents[1].name}-{path.stem}" for path in SHEETS]
 )
 
 
@@ -27,17 +25,17 @@ def golden(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
 
 @pytest.mark.parametrize("name", [game.name for game in GAMES])
 def test_every_registered_game_has_golden_sheets(name: str) -> None:
-    assert len(list((FOLDER / name).glob("*.json"))) >= FEWEST
+    assert len(golden_sheets(name)) >= FEWEST_SHEETS
 
 
 def test_every_golden_sheet_is_of_a_registered_game() -> None:
-    assert {path.parent.name for path in SHEETS} <= {game.name for game in GAMES}
+    assert set(FOLDER.glob("*/golden/*.json")) == set(SHEETS)
 
 
 @every_sheet
 def test_a_sheet_has_the_answer_written_beside_it(path: Path) -> None:
     sheet, expected = golden(path)
-    assert sheet["game"] == path.parent.name
+    assert sheet["game"] == path.parents[1].name
     assert answer(read(sheet)) == expected
 
 
@@ -54,6 +52,6 @@ def test_a_sheet_written_again_says_the_same(path: Path) -> None:
 
 @every_sheet
 def test_options_written_are_read_back(path: Path) -> None:
-    form = sheet_form(path.parent.name)
+    form = sheet_form(path.parents[1].name)
     options = read(golden(path)[0]).setup.options
     assert form.game.read_options(form.write_options(options)) == options
