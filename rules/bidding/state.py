@@ -67,9 +67,14 @@ def present(state: AnyState) -> tuple[Seat, ...]:
     return present_of(state.setup.seats, frozenset(state.left))
 
 
+def bids_shown(state: AnyState) -> dict[Seat, Bid]:
+    """Return the revealed bids, by seat; who stands out has none."""
+    return {seat: bid for seat, bid in enumerate(state.bids or ()) if bid is not None}
+
+
 def bidders(state: AnyState) -> tuple[Seat, ...]:
     """List the seats that play the round at the table: those with a revealed bid."""
-    return tuple(seat for seat, bid in enumerate(state.bids or ()) if bid is not None)
+    return tuple(bids_shown(state))
 
 
 def stand_outs(state: AnyState) -> tuple[Seat, ...]:

@@ -19,6 +19,11 @@ def changed_bid(bid: Bid, declaration: Declaration) -> int:
     return bid.tricks + declaration.bid_change
 
 
+def is_made(bid: Bid, declaration: Declaration) -> bool:
+    """Return whether the bid that counts was made exactly."""
+    return changed_bid(bid, declaration) == declaration.tricks
+
+
 def harry_lines(bid: Bid, declaration: Declaration) -> tuple[Line, ...]:
     """Return how Harry the Giant moved the bid: 0 points by itself (EN21, FR-A)."""
     if not declaration.bid_change:

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from rules.contract import Line, Seat
-from rules.skullking.abilities import changed_bid, harry_lines, wager_lines
+from rules.contract import Line
+from rules.skullking.abilities import changed_bid, harry_lines, is_made, wager_lines
 from rules.skullking.bids import bid_line
 from rules.skullking.bonuses import bonus_lines
 from rules.skullking.editions import WORTH
@@ -24,7 +24,9 @@ def round_lines(
 ) -> tuple[tuple[Line, ...], ...]:
     """Return the lines of every seat's sum for a round of so many cards."""
     said = tuple(zip(bids, declarations, strict=True))
-    exact = tuple(_is_exact(bid, declaration) for bid, declaration in said)
+    exact = tuple(
+        bid is not None and declaration is not None and is_made(bid, declaration) for bid, declaration in said
+    )
     pairs = alliances(declarations)
     each = WORTH[options.edition].loot
     return tuple(
@@ -47,17 +49,6 @@ def base_points(options: Options, cards: int, bid: Bid) -> int:
     """Return the points of a bid made exactly, without any bonus."""
     lines = _bid_and_bonuses(options, cards, bid, Declaration(tricks=bid.tricks))
     return sum(line.points for line in lines)
-
-
-def is_exact(bids: Sequence[Bid | None], declarations: Sequence[Declaration | None], seat: Seat) -> bool:
-    """Return whether a seat made its bid, as Harry the Giant may have changed it."""
-    return _is_exact(bids[seat], declarations[seat])
-
-
-def _is_exact(bid: Bid | None, declaration: Declaration | None) -> bool:
-    if bid is None or declaration is None:
-        return False
-    return changed_bid(bid, declaration) == declaration.tricks
 
 
 def _bid_and_bonuses(options: Options, cards: int, bid: Bid, declaration: Declaration) -> tuple[Line, ...]:

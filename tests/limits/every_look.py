@@ -18,10 +18,10 @@ from bot.ui.boards.why import why
 from bot.ui.kit.look import Look
 from bot.ui.kit.message import Message
 from bot.ui.looks import LOOKS
+from bot.ui.looks.bidding.walk import walk
 from bot.ui.looks.skull.challenge import challenge
 from bot.ui.looks.skull.look import LOOK as SKULL
 from bot.ui.looks.skullking.look import LOOK as SKULL_KING
-from bot.ui.looks.skullking.walk import walk
 from tests.kit.random_entries import OPTIONS, entries
 from tests.kit.replayed_tables import begun, drafted, entered, lobby
 

@@ -6,7 +6,8 @@ from bot.tables.model import Table
 from bot.tables.records import Held
 from bot.tables.view import view
 from bot.texts import words
-from bot.ui.controls.skullking.presses import parts_of
+from bot.ui.controls.bidding.presses import parts_of
+from bot.ui.controls.skullking.making import MAKING
 from bot.ui.kit.message import Message, Press
 from bot.ui.looks.skullking.look import LOOK
 from rules.contract import Seat
@@ -106,5 +107,5 @@ def test_a_correction_that_names_an_ally_waits_on_the_board_for_it() -> None:
 
 
 def test_a_host_who_enters_everybody_confirms_for_the_allies() -> None:
-    parts = parts_of(declared({0: NAMED, 1: NOTHING}), ("2", "1", "1"))
+    parts = parts_of(MAKING, declared({0: NAMED, 1: NOTHING}), ("2", "1", "1"))
     assert parts == {0: NAMED, 1: TOOK, 2: NOTHING}

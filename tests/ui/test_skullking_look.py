@@ -16,8 +16,8 @@ from bot.ui.boards.lobby import lobby as lobby_board
 from bot.ui.boards.menu import menu
 from bot.ui.boards.why import why
 from bot.ui.kit.message import AnySelect
+from bot.ui.looks.bidding.walk import walk
 from bot.ui.looks.skullking.look import LOOK
-from bot.ui.looks.skullking.walk import walk
 from rules.contract import TABLE, Left
 from rules.skullking.entries import Bid, Bids, Bonuses, Declaration, LostTricks, Result
 from tests.kit.message_text import labels, printed

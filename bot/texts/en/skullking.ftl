@@ -1,10 +1,6 @@
 # Skull King at the table
 
 skullking-name = Skull King
-skullking-title = Skull King · Round { $round } of { $rounds } · { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}
 skullking-title-extra = Skull King · Extra round · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -58,85 +54,24 @@ skullking-house-rules = House rules: what the deck cannot hold is allowed.
 skullking-graybeard = Graybeard’s ghost plays along.
 
 # The board
-skullking-board-bids = Round { $round }, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}: bets are open. { $waiting }
-skullking-board-tricks = Round { $round }: play, then declare your tricks. { $waiting }
-skullking-columns = Bet, tricks taken:
-skullking-declared = Declared: { $taken } of { $cards } { $cards ->
+skullking-declared-lost = Declared: { $taken } of { $cards } { $cards ->
     [one] trick
    *[other] tricks
 }{ $lost ->
-    [0] .
     [one] , 1 more went to nobody.
    *[other] , { $lost } more went to nobody.
 }
-skullking-sum-over = { $total ->
-    [one] 1 trick bet
-   *[other] { $total } tricks bet
-}, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}: somebody will miss.
-skullking-sum-under = { $total ->
-    [one] 1 trick bet
-   *[other] { $total } tricks bet
-}, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}: { $gap ->
-    [one] 1 trick nobody wants
-   *[other] { $gap } tricks nobody wants
-}.
-skullking-sum-even = { $total ->
-    [one] 1 trick bet
-   *[other] { $total } tricks bet
-}, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}: everybody can be right.
-skullking-deals = { $dealer } deals, { $opener } plays first.
-skullking-opens = { $opener } plays first.
 skullking-cannonball = Cannonball
+skullking-with-cannonball = { $bid }, with a cannonball
 
 # Buttons
-skullking-my-bet = My bet
-skullking-declare = Declare
-skullking-as-bet = As bet ({ $bid })
 skullking-bonuses = Bonuses…
 skullking-shot-grape = Grapeshot
 skullking-shot-cannon = Cannonball
 skullking-kraken-took = Kraken: trick lost
 skullking-whale-took = Whale: trick lost
 skullking-none-lost = No trick lost
-skullking-enter-all = Enter for all
 skullking-deal = Change the cards dealt…
-skullking-need = What do I need?
-skullking-walk-out = Sits out
-
-# A seat’s own panel
-skullking-bet-ask-you = Round { $round }, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}. How many tricks will you win?
-skullking-bet-ask-other = Round { $round }, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}. How many tricks does { $player } bet?
-skullking-bet-given-you = Your bet: { $bid }{ $shot ->
-    [cannon] , with a cannonball
-   *[plain] { "" }
-} (round { $round }). You can change it until the reveal.
-skullking-bet-given-other = { $player }’s bet: { $bid }{ $shot ->
-    [cannon] , with a cannonball
-   *[plain] { "" }
-} (round { $round }). It can change until the reveal.
-skullking-stands-out = This seat sits round { $round } out: nothing to enter.
-skullking-tricks-ask-you = Round { $round }: you bet { $bid }. How many tricks did you win?
-skullking-tricks-ask-other = Round { $round }: { $player } bet { $bid }. How many tricks did { $player } win?
-skullking-declared-you = You declared: { $what } (round { $round }). You can change it until the round is scored.
-skullking-declared-other = { $player } declared: { $what } (round { $round }). It can change until the round is scored.
 
 skullking-loot-claimed-you = { $count ->
     [one] { $players } says
@@ -157,10 +92,6 @@ skullking-loot-mine = I took { $player }’s Loot
 skullking-loot-theirs = { $ally } took { $player }’s Loot
 
 # What somebody declared
-skullking-tricks = { $tricks ->
-    [one] 1 trick
-   *[other] { $tricks } tricks
-}
 skullking-has-fourteens = { $count ->
     [one] 1 coloured 14
    *[other] { $count } coloured 14s
@@ -180,32 +111,9 @@ skullking-has-wager = Rascal’s wager { $wager }
 skullking-has-bid-change = Harry { $change }
 skullking-has-other = house bonus { $points }
 
-# The host enters for all
-skullking-walk-bids = { $player }: which bet? ({ $place } of { $places })
-skullking-walk-tricks = { $player }: how many tricks? ({ $place } of { $places })
-skullking-walk-all-bids = { $given }
-    { $total } bet for { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }. Confirm?
-skullking-walk-all-tricks = { $given }
-    { $total } { $total ->
-        [one] trick
-       *[other] tricks
-    } for { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }. Confirm?
-
 # The reveal
 skullking-yohoho = Yo-ho-ho! Round { $round }: { $bids }.
-skullking-stand-out = { $count ->
-    [one] Sits this round out
-   *[other] Sit this round out
-}: { $players }
 
-# A finished round
-skullking-scored = **{ $player }** bet { $bid }, took { $tricks }: { $points } ({ $sum })
 # Tricks that nobody won: said of a finished round, asked where tricks are missing
 skullking-lost = { $count ->
     [one] 1 trick
@@ -238,11 +146,6 @@ skullking-doubt-bonuses-need-tricks = More than { $tricks ->
    *[other] { $tricks } tricks hold
 }: the bonuses of { $seat } take { $needed }.
 skullking-doubt-loot-needs-tricks = More than was won: { $needed } Loots of { $seat } in tricks of { $ally }, who won { $tricks }.
-skullking-stood-out = **{ $player }** sat this round out.
-skullking-next = Next: round { $round }, { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}. { $dealer } deals, { $opener } plays first.
 skullking-next-extra = Tied for first: one extra round, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -293,9 +196,7 @@ skullking-played = { $count ->
 }
 # What a correction changes
 skullking-part-cards = cards
-skullking-part-bet = bet
 skullking-part-lost = lost tricks
-skullking-part-tricks = tricks
 skullking-part-fourteens = coloured 14s
 skullking-part-black-fourteen = black 14
 skullking-part-mermaids = Mermaids taken

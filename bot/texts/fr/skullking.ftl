@@ -1,10 +1,6 @@
 # Skull King à table
 
 skullking-name = Skull King
-skullking-title = Skull King · Manche { $round } sur { $rounds } · { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}
 skullking-title-extra = Skull King · Manche de plus · { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -58,85 +54,24 @@ skullking-house-rules = Règles maison : ce que le paquet ne contient pas est p
 skullking-graybeard = Le fantôme de Barbe Grise joue aussi.
 
 # Le tableau
-skullking-board-bids = Manche { $round }, { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-} : à vos paris. { $waiting }
-skullking-board-tricks = Manche { $round } : jouez, puis déclarez vos plis. { $waiting }
-skullking-columns = Pari, plis remportés :
-skullking-declared = { $taken } { $taken ->
+skullking-declared-lost = { $taken } { $taken ->
     [one] pli déclaré
    *[other] plis déclarés
 } sur { $cards }{ $lost ->
-    [0] .
     [one] , un autre n’est à personne.
    *[other] , { $lost } autres ne sont à personne.
 }
-skullking-sum-over = { $total ->
-    [one] { $total } pli parié
-   *[other] { $total } plis pariés
-} pour { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}. Quelqu’un va rater.
-skullking-sum-under = { $total ->
-    [one] { $total } pli parié
-   *[other] { $total } plis pariés
-} pour { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}. { $gap ->
-    [one] Un pli dont personne ne veut
-   *[other] { $gap } plis dont personne ne veut
-}.
-skullking-sum-even = { $total ->
-    [one] { $total } pli parié
-   *[other] { $total } plis pariés
-} pour { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}. Tout le monde peut réussir.
-skullking-deals = C’est à { $dealer } de distribuer, { $opener } commence.
-skullking-opens = { $opener } commence le premier pli.
 skullking-cannonball = Boulet
+skullking-with-cannonball = { $bid }, avec un boulet de canon
 
 # Boutons
-skullking-my-bet = Mon pari
-skullking-declare = Déclarer
-skullking-as-bet = Comme parié ({ $bid })
 skullking-bonuses = Bonus…
 skullking-shot-grape = Chevrotine
 skullking-shot-cannon = Boulet de canon
 skullking-kraken-took = Kraken : pli perdu
 skullking-whale-took = Baleine : pli perdu
 skullking-none-lost = Aucun pli perdu
-skullking-enter-all = Saisir pour tous
 skullking-deal = Changer le nombre de cartes…
-skullking-need = Que me faut-il ?
-skullking-walk-out = Passe la manche
-
-# Le panneau d’une place
-skullking-bet-ask-you = Manche { $round }, { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}. Combien de plis vas-tu remporter ?
-skullking-bet-ask-other = Manche { $round }, { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}. Quel est le pari pour { $player } ?
-skullking-bet-given-you = Ton pari : { $bid }{ $shot ->
-    [cannon] , avec un boulet de canon
-   *[plain] { "" }
-} (manche { $round }). Tu peux le changer jusqu’à la révélation.
-skullking-bet-given-other = Pari pour { $player } : { $bid }{ $shot ->
-    [cannon] , avec un boulet de canon
-   *[plain] { "" }
-} (manche { $round }). Il peut changer jusqu’à la révélation.
-skullking-stands-out = Cette place passe la manche { $round } : rien à saisir.
-skullking-tricks-ask-you = Manche { $round } : tu as parié { $bid }. Combien de plis as-tu remportés ?
-skullking-tricks-ask-other = Manche { $round }, pari pour { $player } : { $bid }. Combien de plis remportés ?
-skullking-declared-you = Tu as déclaré : { $what } (manche { $round }). Tu peux le changer jusqu’au décompte.
-skullking-declared-other = Déclaré pour { $player } : { $what } (manche { $round }). Cela peut changer jusqu’au décompte.
 
 skullking-loot-claimed-you = Selon { $players }{ $count ->
     [one] , le pli du Butin est à toi.
@@ -157,10 +92,6 @@ skullking-loot-mine = J’ai pris le Butin de { $player }
 skullking-loot-theirs = Butin de { $player } : à { $ally }
 
 # Ce que quelqu’un a déclaré
-skullking-tricks = { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
-}
 skullking-has-fourteens = { $count ->
     [one] un 14 de couleur
    *[other] { $count } 14 de couleur
@@ -180,35 +111,9 @@ skullking-has-wager = mise de Rascal { $wager }
 skullking-has-bid-change = Harry { $change }
 skullking-has-other = bonus maison { $points }
 
-# L’hôte saisit pour tous
-skullking-walk-bids = { $player } : quel pari ? ({ $place } sur { $places })
-skullking-walk-tricks = { $player } : combien de plis ? ({ $place } sur { $places })
-skullking-walk-all-bids = { $given }
-    Total des paris : { $total } pour { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }. Confirmer ?
-skullking-walk-all-tricks = { $given }
-    { $total } { $total ->
-        [one] pli
-       *[other] plis
-    } pour { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }. Confirmer ?
-
 # La révélation
 skullking-yohoho = Yo-ho-ho ! Manche { $round } : { $bids }.
-skullking-stand-out = { $count ->
-    [one] Passe la manche
-   *[other] Passent la manche
-} : { $players }
 
-# Une manche terminée
-skullking-scored = **{ $player }**, pari { $bid }, { $tricks ->
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
-} : { $points } ({ $sum })
 # Les plis de personne : d’une manche terminée, ou quand il en manque
 skullking-lost = { $count ->
     [one] { $count } pli n’est
@@ -241,11 +146,6 @@ skullking-doubt-bonuses-need-tricks = Plus que { $tricks ->
    *[other] { $tricks } plis ne contiennent
 } : les bonus de { $seat } en demandent { $needed }.
 skullking-doubt-loot-needs-tricks = Plus que les plis remportés : { $needed } Butins de { $seat } dans les plis de { $ally }, qui en a { $tricks }.
-skullking-stood-out = **{ $player }** a passé la manche.
-skullking-next = À suivre : manche { $round }, { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}. C’est à { $dealer } de distribuer, { $opener } commence.
 skullking-next-extra = Égalité en tête : une manche de plus, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -296,9 +196,7 @@ skullking-played = { $count ->
 }
 # Ce qu’une correction change
 skullking-part-cards = cartes
-skullking-part-bet = pari
 skullking-part-lost = plis perdus
-skullking-part-tricks = plis
 skullking-part-fourteens = 14 de couleur
 skullking-part-black-fourteen = 14 noir
 skullking-part-mermaids = Sirènes capturées

@@ -11,7 +11,9 @@ from bot.ui.boards.correcting import seats_of
 from bot.ui.boards.rounds import past_round
 from bot.ui.boards.undo import undo_button
 from bot.ui.kit.buttons import button, in_rows
+from bot.ui.kit.form import Field, Form, stamped
 from bot.ui.kit.message import Message, Press
+from bot.ui.kit.names import plain
 from bot.ui.looks import look_of
 from bot.ui.request.controls import FormSteps
 from bot.ui.request.reasons import rule_said
@@ -91,6 +93,18 @@ async def put(visit: Visit, table: Table, round_: int, corrections: Sequence[Cor
         buttons.append(button(visit.words, "form-correct-others", change.after, CORRECT, round_))
     content = "\n".join(told) or visit.words("tabletop-same")
     await visit.show(Message(content=content, rows=in_rows(buttons)))
+
+
+def form_of(visit: Visit, press: Press, table: Table, fields: Sequence[Field], args: int = 2) -> Form:
+    """Make the form in which a player's part of a past round is corrected.
+
+    `args`: how many of the press's say what is corrected: the round, the seat, then what of it.
+    """
+    title = visit.words(
+        "form-correct-title-of", round=press.number(0), player=plain(table.names)[press.number(1)]
+    )
+    opened = Press(press.action, press.table, press.moment, press.args[:args])
+    return stamped(Form(title=title, press=opened, fields=tuple(fields)))
 
 
 def _press(table: Table, *args: int) -> Press:

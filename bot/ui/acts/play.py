@@ -155,6 +155,12 @@ async def take_back(visit: Visit, table: int, *, seat: Seat | None = None) -> No
     await tell_change(visit, before, change, before.seat_of(visit.act.user) if seat is None else seat)
 
 
+async def press_take_back(visit: Visit, press: Press) -> None:
+    """Withdraw what the seat that a button names has given."""
+    await fresh(visit, press)
+    await take_back(visit, press.table, seat=press.number(0))
+
+
 async def enter(visit: Visit, table: int, entry: Any, *, moment: int | None = None) -> None:
     """Write down a whole entry at once."""
     before = await visit.read(table)

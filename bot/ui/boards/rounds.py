@@ -3,10 +3,16 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+import discord
+
 from bot.tables.model import Table, TableError
+from bot.tables.records import Step
 from bot.tables.view import View
 from bot.texts import Words, signed
-from bot.ui.boards.standings import whole
+from bot.ui.boards.standings import rows, whole
+from bot.ui.boards.undo import undo_step
+from bot.ui.kit.buttons import button, in_rows
+from bot.ui.kit.message import Message
 from bot.ui.kit.names import listed, marked, width
 from rules.contract import Score, Seat, Standing
 
@@ -54,6 +60,55 @@ def took_the_lead(
     led = {row.seat for row in before if row.rank == 1}
     new = [names[row.seat] for row in after if row.rank == 1 and row.seat not in led]
     return words("scores-took-lead", players=listed(new), count=len(new)) if new else ""
+
+
+def scored(
+    table: View,
+    step: Step,
+    words: Words,
+    *,
+    title: str,
+    lines: Sequence[str],
+    footer: str,
+    colour: int,
+    explained: bool = True,
+) -> Message:
+    """Show the round that this entry finished: standings, who leads now, then the game's own `lines`.
+
+    `explained`: there is more to say of where the points come from.
+    """
+    game = table.game
+    played, ranking = game.scores(step.after), game.standings(step.after)
+    number, score = len(played), played[-1]
+    shown = list(rows(table.names, ranking, score=score))
+    if number > 1:
+        before = game.standings(step.before)
+        shown += filter(None, [took_the_lead(before, ranking, marked(table.names), words)])
+    embed = discord.Embed(title=title, description="\n".join((*shown, *lines)), colour=colour)
+    embed.set_footer(text=footer)
+    why = [button(words, "scores-why", table, "why", number, "-")] if explained else []
+    return Message(
+        content=round_line(table, number, score, ranking, words),
+        embed=embed,
+        rows=in_rows([*why, undo_step(table, step, words)]),
+    )
+
+
+def best_round(table: View, words: Words, *, lowest: bool = False) -> str:
+    """Say which round brought one seat most, or least where the `lowest` total wins; empty for a tie."""
+    found = [
+        (points, number, seat)
+        for number, score in enumerate(table.game.scores(table.state), 1)
+        for seat, points in enumerate(score.points)
+        if points is not None
+    ]
+    best = (min if lowest else max)(points for points, _, _ in found)
+    whose = [(number, seat) for points, number, seat in found if points == best]
+    if len(whose) != 1:
+        return ""
+    number, seat = whose[0]
+    text, points = ("final-low-round", whole(best)) if lowest else ("final-round", signed(best))
+    return words(text, players=marked(table.names)[seat], points=points, round=number)
 
 
 def _with_points(name: str, score: Score, seat: Seat) -> str:

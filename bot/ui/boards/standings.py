@@ -51,6 +51,14 @@ def rows(
     return aligned(names, [standing.seat for standing in standings], cells, ends or last)
 
 
+def rows_or_names(table: View, ends: Mapping[Seat, str]) -> list[str]:
+    """Return a row for each standing; before the first round, for each name that something stands behind."""
+    if table.game.scores(table.state):
+        return list(rows(table.names, table.game.standings(table.state), ends=ends))
+    names = marked(table.names)
+    return [f"**{names[seat]}** {end}" for seat, end in ends.items()]
+
+
 def totals_now(table: View, words: Words) -> tuple[str, ...]:
     """Return a row a seat, with what the last round brought; medals once the game is over."""
     del words

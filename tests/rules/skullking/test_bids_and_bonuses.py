@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from rules.skullking.abilities import is_made
 from rules.skullking.entries import Bid, Declaration
 from rules.skullking.options import read_options
-from rules.skullking.scoring import is_exact, round_lines
+from rules.skullking.scoring import round_lines
 from tests.rules.skullking.skullking_shorthand import OUT, Player, codes, points
 
 USUAL = [
@@ -191,7 +192,6 @@ def test_bids_and_declarations_of_different_tables_are_never_scored_together(
         round_lines(read_options({}), 5, (Bid(1),), declared)
 
 
-def test_a_bid_is_exact_as_harry_left_it_and_never_when_out() -> None:
-    bids = (Bid(2), Bid(1), None, Bid(1))
-    declared = (Declaration(tricks=3, bid_change=1), Declaration(tricks=0), None, None)
-    assert [is_exact(bids, declared, seat) for seat in range(4)] == [True, False, False, False]
+def test_a_bid_is_made_as_harry_left_it() -> None:
+    assert is_made(Bid(2), Declaration(tricks=3, bid_change=1))
+    assert not is_made(Bid(1), Declaration(tricks=0))

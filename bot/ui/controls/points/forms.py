@@ -77,11 +77,9 @@ async def _correct(visit: Visit, press: Press) -> Form:
     table = await visit.read(press.table)
     round_, seat = press.number(0), press.number(1)
     stands = table.parts_of(round_, KIND).get(seat)
-    title = visit.words("form-correct-title-of", round=round_, player=plain(table.names)[seat])
     value = str(stands.points) if isinstance(stands, Points) else ""
     field = TextField(name="points", label=visit.words("form-points"), value=value, required=True)
-    opened = Press(press.action, press.table, press.moment, press.args[:2])
-    return stamped(Form(title=title, press=opened, fields=(field,)))
+    return correcting.form_of(visit, press, table, (field,))
 
 
 async def _corrected(visit: Visit, press: Press, filled: Filled) -> None:

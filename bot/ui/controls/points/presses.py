@@ -12,15 +12,10 @@ from bot.ui.typed.numbers import whole
 from rules.points.entries import Points
 
 
-async def _take_back(visit: Visit, press: Press) -> None:
-    await play.fresh(visit, press)
-    await play.take_back(visit, press.table, seat=press.number(0))
-
-
 async def _give(visit: Visit, press: Press) -> None:
     table = await play.fresh(visit, press)
     points = Points(whole(press.word(1)))
     await play.give(visit, table.id, points, seat=press.number(0), moment=press.moment)
 
 
-PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType({"unbet": _take_back, "give": _give})
+PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType({"unbet": play.press_take_back, "give": _give})

@@ -1,20 +1,21 @@
 """Skull King's own commands: what is typed becomes what the rules take."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from discord import app_commands
 
-from bot.tables.model import Table, TableError
-from bot.tables.rights import may_enter_all, may_speak_for
+from bot.tables.model import Table
 from bot.ui.acts import correcting, lobby, play
 from bot.ui.boards.rounds import last_round
 from bot.ui.commands.players import complete_player, here, here_or_last, seat_or_none, seats_named
 from bot.ui.commands.wording import add, choices, said
+from bot.ui.controls.bidding.commands import Tricks, add_reveal, begin_walk, drafted_by, enter_bet
 from bot.ui.controls.skullking.correcting import correct as correct_round
 from bot.ui.controls.skullking.forms import FORMS
+from bot.ui.controls.skullking.making import MAKING
 from bot.ui.controls.skullking.referee import judge, show_need
-from bot.ui.looks.skullking.walk import walk
 from bot.ui.request.answer import visiting
 from bot.ui.request.desk import Desk
 from bot.ui.request.visit import Interaction, Visit
@@ -81,31 +82,24 @@ def _add_new(group: app_commands.Group, desk: Desk) -> None:
 def _add_bets(group: app_commands.Group, desk: Desk) -> None:
     async def bet(
         interaction: Interaction,
-        tricks: app_commands.Range[int, 0, 10] | None = None,
+        tricks: Tricks | None = None,
         cannonball: bool | None = None,
         player: str | None = None,
     ) -> None:
         async with visiting(desk, interaction) as visit:
             table = await here(visit, GAME)
             seat = seat_or_none(table, player)
-            if tricks is None:
-                await _show(visit, table, seat)
-                return
-            bid = Bid(tricks, _cannonball(table, visit, seat) if cannonball is None else cannonball)
-            await play.give(visit, table.id, bid, seat=seat)
-
-    async def reveal(interaction: Interaction) -> None:
-        async with visiting(desk, interaction) as visit:
-            await play.reveal(visit, (await here(visit, GAME)).id)
+            fired = MAKING if cannonball is None else replace(MAKING, bid=lambda _, bet: Bid(bet, cannonball))
+            await enter_bet(visit, table, tricks, seat, fired)
 
     complete_player(add(group, "bet", bet), desk, "player")
-    add(group, "reveal", reveal)
+    add_reveal(group, desk, GAME)
 
 
 def _add_result(group: app_commands.Group, desk: Desk) -> None:
     async def result(  # noqa: PLR0917 (a command takes its options as they come)
         interaction: Interaction,
-        tricks: app_commands.Range[int, 0, 10],
+        tricks: Tricks,
         fourteens: app_commands.Range[int, 0, 3] = 0,
         black_fourteen: bool = False,
         mermaids: app_commands.Range[int, 0, 2] = 0,
@@ -154,8 +148,7 @@ def _add_round(group: app_commands.Group, desk: Desk) -> None:
             elif lost is not None:
                 await play.give(visit, table.id, LostTricks(lost), seat=TABLE)
             else:
-                may_enter_all(table, visit.act)
-                await visit.tell(walk(visit.view(table), (), visit.words))
+                await begin_walk(visit, table)
 
     add(group, "round", round_)
 
@@ -165,9 +158,9 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
         interaction: Interaction,
         round_: app_commands.Range[int, 1, 100] | None = None,
         player: str | None = None,
-        bet: app_commands.Range[int, 0, 10] | None = None,
+        bet: Tricks | None = None,
         cannonball: bool | None = None,
-        tricks: app_commands.Range[int, 0, 10] | None = None,
+        tricks: Tricks | None = None,
         fourteens: app_commands.Range[int, 0, 3] | None = None,
         black_fourteen: bool | None = None,
         mermaids: app_commands.Range[int, 0, 2] | None = None,
@@ -225,26 +218,9 @@ def _add_questions(group: app_commands.Group, desk: Desk) -> None:
     complete_player(add(group, "need", need), desk, "player")
 
 
-async def _show(visit: Visit, table: Table, seat: Seat | None) -> None:
-    """Show what a seat has entered, to those who may know."""
-    about = table.seat_of(visit.act.user) if seat is None else seat
-    if about is None:
-        raise TableError("not_seated")
-    may_speak_for(table, visit.act, about)
-    await visit.tell(play.panel_of(visit, table, about))
-
-
-def _cannonball(table: Table, visit: Visit, seat: Seat | None) -> bool:
-    """Keep the shot that was chosen with an earlier bid."""
-    about = table.seat_of(visit.act.user) if seat is None else seat
-    drafted = None if about is None else visit.view(table).drafts.get(about)
-    return isinstance(drafted, Bid) and drafted.cannonball
-
-
 def _took_loot(table: Table, visit: Visit, seat: Seat | None) -> tuple[Seat, ...]:
     """Keep what an earlier declaration has confirmed."""
-    about = table.seat_of(visit.act.user) if seat is None else seat
-    drafted = None if about is None else table.drafts.get(about)
+    drafted = drafted_by(visit, table, seat)
     return drafted.took_loot if isinstance(drafted, Declaration) else ()
 
 

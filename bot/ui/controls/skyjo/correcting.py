@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.tables.model import Correction, Table, TableError
 from bot.tables.rights import is_host, may_correct
 from bot.ui.acts import correcting
-from bot.ui.kit.form import Filled, Form, PickField, TextField, one, stamped, touched
+from bot.ui.kit.form import Field, Filled, Form, PickField, TextField, one, touched
 from bot.ui.kit.message import Choice, Press, whole_in_button
 from bot.ui.kit.names import plain
 from bot.ui.looks.skyjo.cards import LONGEST, read_grid, typed_grid
@@ -74,35 +74,31 @@ async def _form(visit: Visit, press: Press) -> Form:
     words, names, hands = visit.words, plain(table.names), _hands(table, round_)
     own, closer = hands.get(seat), _closer(table, round_)
     offered = dict.fromkeys((*sorted({*hands, seat}), *(() if closer is None else (closer,))))
-    form = Form(
-        title=words("form-correct-title-of", round=round_, player=names[seat]),
-        press=Press(press.action, press.table, press.moment, press.args[:2]),
-        fields=(
-            TextField(
-                name="points",
-                label=words("form-points"),
-                hint=words("form-points-hint"),
-                value=str(own.points) if isinstance(own, Total) else "",
-            ),
-            TextField(
-                name="cards",
-                label=words("form-correct-cards"),
-                hint=words("form-cards-hint"),
-                value=typed_grid(own) if isinstance(own, Grid) else "",
-                tall=True,
-                longest=LONGEST,
-            ),
-            PickField(
-                name="closer",
-                label=words("form-closer"),
-                fewest=1,
-                choices=tuple(
-                    Choice(label=names[one_], value=str(one_), chosen=one_ == closer) for one_ in offered
-                ),
+    fields: tuple[Field, ...] = (
+        TextField(
+            name="points",
+            label=words("form-points"),
+            hint=words("form-points-hint"),
+            value=str(own.points) if isinstance(own, Total) else "",
+        ),
+        TextField(
+            name="cards",
+            label=words("form-correct-cards"),
+            hint=words("form-cards-hint"),
+            value=typed_grid(own) if isinstance(own, Grid) else "",
+            tall=True,
+            longest=LONGEST,
+        ),
+        PickField(
+            name="closer",
+            label=words("form-closer"),
+            fewest=1,
+            choices=tuple(
+                Choice(label=names[one_], value=str(one_), chosen=one_ == closer) for one_ in offered
             ),
         ),
     )
-    return stamped(form)
+    return correcting.form_of(visit, press, table, fields)
 
 
 def _hands(table: Table, round_: int) -> Mapping[Seat, Hand]:

@@ -44,11 +44,6 @@ async def _withdraw(visit: Visit, press: Press, table: Table, seat: Seat) -> Non
         await play.tell_change(visit, table, change, seat)
 
 
-async def _take_back(visit: Visit, press: Press) -> None:
-    await play.fresh(visit, press)
-    await play.take_back(visit, press.table, seat=press.number(0))
-
-
 async def _give(visit: Visit, press: Press) -> None:
     """Enter a total, or twelve cards, which stand in the button as they are typed."""
     table = await play.fresh(visit, press)
@@ -57,5 +52,5 @@ async def _give(visit: Visit, press: Press) -> None:
 
 
 PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType(
-    {"closed": _closed, "unbet": _take_back, "give": _give}
+    {"closed": _closed, "unbet": play.press_take_back, "give": _give}
 )

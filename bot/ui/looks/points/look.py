@@ -7,13 +7,11 @@ import discord
 
 from bot.tables.records import Step
 from bot.tables.view import View
-from bot.texts import Words, signed
+from bot.texts import Words
 from bot.ui.boards.frame import framed, text
-from bot.ui.boards.rounds import round_line, took_the_lead
-from bot.ui.boards.standings import rows as standing_rows
-from bot.ui.boards.standings import totals_now, whole
+from bot.ui.boards.rounds import best_round, scored
+from bot.ui.boards.standings import rows_or_names, totals_now
 from bot.ui.boards.threshold import progress
-from bot.ui.boards.undo import undo_step
 from bot.ui.boards.waiting import closed, signs, waiting
 from bot.ui.kit.buttons import button, in_rows
 from bot.ui.kit.look import Look
@@ -22,20 +20,17 @@ from bot.ui.kit.names import footed, marked
 from bot.ui.looks.points.titles import COLOUR, chosen, details, name, state_of, summary, title
 from rules.contract import Seat
 from rules.points.entries import Points
-from rules.points.game import GAME, State, leads, scores, standings
+from rules.points.game import GAME, State, leads
 
 
 def board(table: View, words: Words, *, unreachable: Collection[Seat] = frozenset()) -> Message:
     """Show the round at the table to all: who has entered, never how many points."""
-    state, ask, names = state_of(table), table.ask, marked(table.names)
-    finished = scores(state)
-    if finished:
-        lines = list(standing_rows(table.names, standings(state), ends=signs(table)))
-    else:
-        lines = [f"**{names[seat]}** {sign}" for seat, sign in signs(table).items()]
+    state, ask = state_of(table), table.ask
     notes = [_progress(state, words, table), closed(table, unreachable, words)]
     embed = discord.Embed(
-        title=title(table, words), description=text(table, notes, lines, words), colour=COLOUR
+        title=title(table, words),
+        description=text(table, notes, rows_or_names(table, signs(table)), words),
+        colour=COLOUR,
     )
     first = leads(state)
     if first is not None:
@@ -70,48 +65,28 @@ def panel(table: View, seat: Seat, words: Words, *, own: bool = True) -> Message
     )
 
 
-def scored(table: View, step: Step, words: Words) -> Message:
+def scores(table: View, step: Step, words: Words) -> Message:
     """Show the round that this entry finished."""
     state: State = step.after
-    number, score, ranking = len(state.rounds), state.rounds[-1], standings(state)
-    lines = list(standing_rows(table.names, ranking, score=score))
-    if number > 1:
-        lead = took_the_lead(standings(step.before), ranking, marked(table.names), words)
-        lines += filter(None, [lead])
-    embed = discord.Embed(
+    number, first = len(state.rounds), leads(state)
+    return scored(
+        table,
+        step,
+        words,
         title=words("points-title", game=name(table, words), round=number),
-        description="\n".join(lines),
-        colour=COLOUR,
-    )
-    first = leads(state)
-    embed.set_footer(
-        text=words("scores-over")
+        lines=(),
+        footer=words("scores-over")
         if first is None
-        else words("points-next", player=footed(table.names)[first], round=number + 1)
+        else words("points-next", player=footed(table.names)[first], round=number + 1),
+        colour=COLOUR,
+        explained=False,
     )
-    content = round_line(table, number, score, ranking, words)
-    return Message(content=content, embed=embed, rows=in_rows([undo_step(table, step, words)]))
 
 
 def awards(table: View, words: Words) -> tuple[str, ...]:
     """Name the round that brought most, or least where the lowest total wins."""
-    state, names = state_of(table), marked(table.names)
-    lowest = state.setup.options.wins == "lowest"
-    found = [
-        (points, number, seat)
-        for number, score in enumerate(state.rounds, 1)
-        for seat, points in enumerate(score.points)
-        if points is not None
-    ]
-    best = (min if lowest else max)(points for points, _, _ in found)
-    whose = [(number, seat) for points, number, seat in found if points == best]
-    if len(whose) != 1:
-        return ()
-    number, seat = whose[0]
-    text_id = "final-low-round" if lowest else "final-round"
-    return (
-        words(text_id, players=names[seat], points=whole(best) if lowest else signed(best), round=number),
-    )
+    lowest = state_of(table).setup.options.wins == "lowest"
+    return tuple(filter(None, [best_round(table, words, lowest=lowest)]))
 
 
 def menu(table: View, words: Words) -> tuple[Button, ...]:
@@ -143,8 +118,8 @@ LOOK: Final = Look(
     summary=summary,
     board=board,
     panel=panel,
-    reveal=scored,
-    scores=scored,
+    reveal=scores,
+    scores=scores,
     rows=totals_now,
     awards=awards,
     details=details,

@@ -8,13 +8,12 @@ from bot.tables.view import View
 from bot.texts import Words, signed
 from bot.ui.boards.standings import NOTHING
 from bot.ui.kit.names import listed
-from rules.bidding.state import round_number
 from rules.contract import TABLE, Seat
 from rules.skullking.deck import GRAYBEARD_PLAYERS, scheduled
 from rules.skullking.editions import Edition
 from rules.skullking.entries import Bids, Declaration, Entry, Result
 from rules.skullking.options import LEVIATHANS_FROM_SEATS, Options, Scoring
-from rules.skullking.state import State, cards_now, is_extra
+from rules.skullking.state import State
 from rules.skullking.structures import CUSTOM
 
 SWITCHES: Final = ("kraken", "whale", "loot", "bonus_on_miss", "house_rules")
@@ -33,25 +32,6 @@ def state_of(table: Table) -> State:
     if not isinstance(table.state, State):
         raise TypeError("the game has not begun")
     return table.state
-
-
-def title(table: View, words: Words) -> str:
-    """Say which game this is, which round, and how many cards it deals."""
-    state: State | None = table.state
-    if state is None or table.ask is None:
-        return words("skullking-name")
-    if is_extra(state):
-        return words("skullking-title-extra", cards=cards_now(state))
-    return words(
-        "skullking-title", round=round_number(state), rounds=len(state.rounds), cards=cards_now(state)
-    )
-
-
-def title_of(state: State, number: int, cards: int, words: Words) -> str:
-    """Say which round this was, of a state after it."""
-    if number > len(state.rounds):
-        return words("skullking-title-extra", cards=cards)
-    return words("skullking-title", round=number, rounds=len(state.rounds), cards=cards)
 
 
 def summary(table: View, words: Words) -> str:
@@ -112,7 +92,7 @@ def declared(declaration: Declaration, names: Sequence[str], words: Words) -> st
     """Say what somebody declared: tricks, then whatever came with them."""
     bonuses = declaration.bonuses
     counted = (("fourteens", bonuses.fourteens), ("mermaids", bonuses.mermaids), ("pirates", bonuses.pirates))
-    parts = [words("skullking-tricks", tricks=declaration.tricks)]
+    parts = [words("bidding-tricks", tricks=declaration.tricks)]
     parts += [words(f"skullking-has-{name}", count=count) for name, count in counted if count]
     if bonuses.black_fourteen:
         parts.append(words("skullking-has-black-fourteen"))
@@ -130,28 +110,25 @@ def declared(declaration: Declaration, names: Sequence[str], words: Words) -> st
 
 def terms(table: View, words: Words) -> dict[str, str]:
     """Say with how many cards the round is played, for which bets are made."""
-    return {words("skullking-part-cards"): str(cards_now(state_of(table)))}
+    return {words("skullking-part-cards"): str(state_of(table).cards)}
 
 
 def details(entry: Entry, seat: Seat, names: Sequence[str], words: Words) -> dict[str, str]:
     """Say what bids or a result hold of a seat, or the lost tricks, as values under their names."""
     match entry:
-        case Bids() if seat != TABLE:
-            bid = entry.bids[seat]
-            shot = f" ({words('skullking-cannonball')})" if bid is not None and bid.cannonball else ""
-            return {} if bid is None else {words("skullking-part-bet"): f"{bid.tricks}{shot}"}
+        case Bids() if seat != TABLE and (bid := entry.bids[seat]) is not None:
+            shot = f" ({words('skullking-cannonball')})" if bid.cannonball else ""
+            return {words("bidding-part-bet"): f"{bid.tricks}{shot}"}
         case Result() if seat == TABLE:
             return {words("skullking-part-lost"): str(entry.lost)}
-        case Result():
-            own = entry.declarations[seat]
-            return {} if own is None else _details(own, names, words)
+        case Result() if (own := entry.declarations[seat]) is not None:
+            return {words("bidding-part-tricks"): str(own.tricks), **_details(own, names, words)}
     return {}
 
 
 def _details(part: Declaration, names: Sequence[str], words: Words) -> dict[str, str]:
     bonuses = part.bonuses
     values = {
-        "tricks": str(part.tricks),
         "fourteens": str(bonuses.fourteens),
         "black-fourteen": str(int(bonuses.black_fourteen)),
         "mermaids": str(bonuses.mermaids),

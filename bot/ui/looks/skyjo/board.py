@@ -7,7 +7,7 @@ import discord
 from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.frame import framed, text
-from bot.ui.boards.standings import rows
+from bot.ui.boards.standings import rows_or_names
 from bot.ui.boards.threshold import progress
 from bot.ui.boards.waiting import closed, signs, trouble_sentence, waiting
 from bot.ui.kit.buttons import button, worded
@@ -17,7 +17,7 @@ from bot.ui.looks.skyjo.giving import possible_closers
 from bot.ui.looks.skyjo.titles import COLOUR, state_of, title
 from rules.contract import TABLE, Seat
 from rules.skyjo.entries import Finisher
-from rules.skyjo.game import leads, scores, standings
+from rules.skyjo.game import leads, scores
 
 UNSAID = "no_finisher"
 
@@ -35,10 +35,6 @@ def board(table: View, words: Words, *, unreachable: Collection[Seat] = frozense
     else:
         content = trouble_sentence(table, words)
     finished = scores(state)
-    if finished:
-        lines = list(rows(table.names, standings(state), ends=signs(table)))
-    else:
-        lines = [f"**{names[seat]}** {sign}" for seat, sign in signs(table).items()]
     seats = () if ask is None else ask.seats
     threshold = state.setup.options.threshold
     notes = [
@@ -47,7 +43,9 @@ def board(table: View, words: Words, *, unreachable: Collection[Seat] = frozense
         closed(table, unreachable, words),
     ]
     embed = discord.Embed(
-        title=title(table, words), description=text(table, notes, lines, words), colour=COLOUR
+        title=title(table, words),
+        description=text(table, notes, rows_or_names(table, signs(table)), words),
+        colour=COLOUR,
     )
     first = leads(state)
     if first is not None:

@@ -2,57 +2,43 @@
 
 from collections.abc import Iterator, Sequence
 
-import discord
-
 from bot.tables.records import Step
 from bot.tables.view import View
 from bot.texts import Words
 from bot.texts.sentences import filled, rule_sentence, text_id
 from bot.ui.boards.frame import small
-from bot.ui.boards.rounds import round_line, took_the_lead
-from bot.ui.boards.standings import rows, whole
+from bot.ui.boards.rounds import scored
+from bot.ui.boards.standings import whole
 from bot.ui.boards.threshold import progress
-from bot.ui.boards.undo import undo_step
-from bot.ui.kit.buttons import button, in_rows
 from bot.ui.kit.message import Message
 from bot.ui.kit.names import footed, marked
 from bot.ui.looks.skyjo.titles import COLOUR, grid_lines
 from rules.contract import Seat
 from rules.skyjo.entries import Grid
-from rules.skyjo.game import GAME, State, leads, standings, why
+from rules.skyjo.game import GAME, State, leads, why
 from rules.skyjo.scoring import doubts
 
 
 def scores(table: View, step: Step, words: Words) -> Message:
     """Show the round that this entry finished."""
     state: State = step.after
-    number, score = len(state.rounds), state.rounds[-1]
-    names, ranking = marked(table.names), standings(state)
-    lines = list(rows(table.names, ranking, score=score))
-    if number > 1:
-        lines += filter(None, [took_the_lead(standings(step.before), ranking, names, words)])
-    lines += ["", *_sentences(state, names, words), *_doubts(state, names, words)]
+    number, names, first = len(state.rounds), marked(table.names), leads(state)
+    lines = ["", *_sentences(state, names, words), *_doubts(state, names, words)]
     ask = GAME.ask(state)
     threshold = state.setup.options.threshold
     if ask is not None:
-        lines += ["", progress(score.totals, ask.seats, names, threshold, words)]
-    embed = discord.Embed(
+        lines += ["", progress(state.rounds[-1].totals, ask.seats, names, threshold, words)]
+    return scored(
+        table,
+        step,
+        words,
         title=words("skyjo-title", round=number, threshold=threshold),
-        description="\n".join(lines),
+        lines=lines,
+        footer=words("scores-over")
+        if first is None
+        else words("skyjo-next", player=footed(table.names)[first], round=number + 1),
         colour=COLOUR,
     )
-    first = leads(state)
-    embed.set_footer(
-        text=words("scores-over")
-        if first is None
-        else words("skyjo-next", player=footed(table.names)[first], round=number + 1)
-    )
-    buttons = [
-        button(words, "scores-why", table, "why", number, "-"),
-        undo_step(table, step, words),
-    ]
-    content = round_line(table, number, score, ranking, words)
-    return Message(content=content, embed=embed, rows=in_rows(buttons))
 
 
 def _sentences(state: State, names: Sequence[str], words: Words) -> Iterator[str]:

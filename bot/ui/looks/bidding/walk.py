@@ -11,8 +11,9 @@ from bot.texts import Words
 from bot.ui.kit.buttons import button, in_rows
 from bot.ui.kit.message import Button, Message
 from bot.ui.kit.names import listed, marked
-from bot.ui.looks.skullking.panel import digits
-from rules.skullking.state import State, cards_now
+from bot.ui.looks.bidding.panel import digits
+from bot.ui.looks.bidding.titles import state_of
+from rules.bidding.state import AnyState
 
 OUT = "-"
 """Stands for a seat that stands out for the round."""
@@ -23,9 +24,10 @@ def walk(table: View, given: Sequence[str], words: Words) -> Message:
 
     `given`: a number or "-" for each seat of the ask, as far as it was entered.
     """
-    ask, state = table.ask, table.state
-    if ask is None or state is None:
+    ask = table.ask
+    if ask is None or table.state is None:
         return Message(content=words("board-nothing"))
+    state = state_of(table)
     names = marked(table.names)
     so_far = listed(
         [f"**{names[seat]}** {_shown(value)}" for seat, value in zip(ask.seats, given, strict=False)]
@@ -33,26 +35,26 @@ def walk(table: View, given: Sequence[str], words: Words) -> Message:
     if len(given) < len(ask.seats):
         player = names[ask.seats[len(given)]]
         at = {"place": len(given) + 1, "places": len(ask.seats)}
-        question = words(f"skullking-walk-{ask.kind}", player=player, **at)
+        question = words(f"bidding-walk-{ask.kind}", player=player, **at)
         content = f"{question}\n{so_far}" if so_far else question
     else:
         total = sum(int(value) for value in given if value != OUT)
-        content = words(f"skullking-walk-all-{ask.kind}", given=so_far, total=total, cards=cards_now(state))
+        content = words(f"bidding-walk-all-{ask.kind}", given=so_far, total=total, cards=state.cards)
     return Message(content=content, rows=_rows(table, state, given, words))
 
 
-def _rows(table: View, state: State, given: Sequence[str], words: Words) -> tuple[Sequence[Button], ...]:
+def _rows(table: View, state: AnyState, given: Sequence[str], words: Words) -> tuple[Sequence[Button], ...]:
     """Lay out the digits, disabled on the last screen; below them Back, and Confirm where nothing was."""
     ask = table.ask
     complete = ask is None or len(given) >= len(ask.seats)
-    numbers = digits(table, "walk", tuple(given), cards_now(state), None)
+    numbers = digits(table, "walk", tuple(given), state.cards, None)
     if complete:
         numbers = [replace(number, disabled=True) for number in numbers]
     below = [
         button(words, "board-back", table, "walk", *given[:-1], disabled=not given),
     ]
     if ask is not None and ask.kind == "bids":
-        below.append(button(words, "skullking-walk-out", table, "walk", *given, OUT, disabled=complete))
+        below.append(button(words, "bidding-walk-out", table, "walk", *given, OUT, disabled=complete))
     if complete:
         below.append(button(words, "board-confirm", table, "walkyes", *given, style="primary"))
     return (*in_rows(numbers), below)

@@ -1,0 +1,78 @@
+"""The buttons of every game of hidden bids: bets, tricks, taking back, the host's walk through all seats."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from bot.tables.model import Table, TableError
+from bot.tables.rights import may_enter_all
+from bot.ui.acts import play
+from bot.ui.controls.bidding.making import PLAIN, Making
+from bot.ui.kit.message import Press, whole_in_button
+from bot.ui.looks.bidding.walk import OUT, walk
+from bot.ui.request.controls import PressHandler
+from bot.ui.request.visit import Visit
+from rules.bidding.checks import BIDS
+from rules.contract import Seat
+
+
+def presses(making: Making = PLAIN) -> Mapping[str, PressHandler]:
+    """Return what the buttons do that every game of hidden bids has."""
+
+    async def bet(visit: Visit, press: Press) -> None:
+        seat = press.number(0)
+        part = making.bid(await drafted(visit, press, seat), press.number(1))
+        await play.give(visit, press.table, part, seat=seat, moment=press.moment)
+
+    async def tricks(visit: Visit, press: Press) -> None:
+        seat, number = press.number(0), press.number(1)
+
+        def declared(own: Any) -> Any:
+            return making.declaration(own, number)
+
+        await play.revise(visit, press.table, declared, seat=seat, moment=press.moment)
+
+    async def walked(visit: Visit, press: Press) -> None:
+        table = await play.fresh(visit, press)
+        may_enter_all(table, visit.act)
+        await play.enter_all(visit, table, parts_of(making, table, _values(table, press)))
+
+    return MappingProxyType(
+        {
+            "bet": bet,
+            "unbet": play.press_take_back,
+            "tricks": tricks,
+            "all": _walk,
+            "walk": _walk,
+            "walkyes": walked,
+        }
+    )
+
+
+async def drafted(visit: Visit, press: Press, seat: Seat) -> Any:
+    """Return what this seat has drafted, to those who may know; others are refused by the use-case."""
+    table = await visit.read(press.table)
+    return visit.view(table).drafts.get(seat) if press.moment == table.moment else None
+
+
+def parts_of(making: Making, table: Table, values: tuple[str, ...]) -> Mapping[Seat, Any]:
+    """Make the walk's values into parts, by seat; what was drafted beside the number is kept."""
+    ask = table.ask
+    if ask is None:
+        return {}
+    make = making.bid if ask.kind == BIDS else making.declaration
+    given = {seat: value for seat, value in zip(ask.seats, values, strict=False) if value != OUT}
+    return making.for_all({seat: make(table.drafts.get(seat), int(value)) for seat, value in given.items()})
+
+
+async def _walk(visit: Visit, press: Press) -> None:
+    table = await play.fresh(visit, press)
+    may_enter_all(table, visit.act)
+    await visit.show(walk(visit.view(table), _values(table, press), visit.words))
+
+
+def _values(table: Table, press: Press) -> tuple[str, ...]:
+    """Return what the host has said so far, a number or "-" a seat. TableError `button_changed`."""
+    if table.ask is None or len(press.args) > len(table.ask.seats):
+        raise TableError("button_changed")
+    return tuple(arg if arg == OUT else str(whole_in_button(arg)) for arg in press.args)
