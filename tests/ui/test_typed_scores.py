@@ -3,7 +3,8 @@
 import pytest
 
 from bot.tables.model import Table, TableError
-from bot.ui.looks.skyjo.cards import read_grid, typed_grid
+from bot.ui.controls.skyjo.cards import read_grid
+from bot.ui.looks.skyjo.cards import typed_grid
 from bot.ui.typed.lines import lines_to_fill, parts_typed
 from bot.ui.typed.numbers import whole
 from rules.points.entries import Points

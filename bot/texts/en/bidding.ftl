@@ -46,7 +46,6 @@ bidding-opens = { $opener } plays first.
 bidding-my-bet = My bet
 bidding-declare = Declare
 bidding-as-bet = As bet ({ $bid })
-bidding-enter-all = Enter for all
 bidding-need = What do I need?
 bidding-walk-out = Sits out
 

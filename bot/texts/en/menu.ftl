@@ -2,6 +2,7 @@
 
 menu-host = More for the host:
 menu-player = More:
+menu-enter-all = Enter for all
 menu-reveal = Go on without the missing
 menu-reveal-ask = { $count ->
     [0] Nobody is missing.

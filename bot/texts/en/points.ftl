@@ -24,7 +24,6 @@ points-starts = { $player } starts this round.
 points-next = { $player } starts round { $round }.
 points-mine = My points
 points-enter = Enter the points
-points-enter-all = Enter for all
 points-ask-you = Round { $round }: how many points did you get?
 points-ask-other = Round { $round }: how many points for { $player }?
 points-given-you = You entered { $points } (round { $round }). You can change it until everyone is in.

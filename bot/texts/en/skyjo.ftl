@@ -20,7 +20,6 @@ skyjo-total = Enter a total
 skyjo-grid = Enter twelve cards
 skyjo-i-closed-you = I closed the round
 skyjo-i-closed-other = { $player } closed the round
-skyjo-enter-all = Enter for all
 
 # A seat’s own panel
 skyjo-ask-you = Round { $round }: enter your total before doubling, or your twelve cards.

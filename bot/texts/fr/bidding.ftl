@@ -46,7 +46,6 @@ bidding-opens = { $opener } commence le premier pli.
 bidding-my-bet = Mon pari
 bidding-declare = Déclarer
 bidding-as-bet = Comme parié ({ $bid })
-bidding-enter-all = Saisir pour tous
 bidding-need = Que me faut-il ?
 bidding-walk-out = Passe la manche
 

@@ -2,6 +2,7 @@
 
 menu-host = Plus de possibilités, pour l’hôte :
 menu-player = Plus de possibilités :
+menu-enter-all = Saisir pour tous
 menu-reveal = Continuer sans attendre
 menu-reveal-ask = { $count ->
     [0] Il ne manque personne.

@@ -24,7 +24,6 @@ points-starts = { $player } commence cette manche.
 points-next = { $player } commence la manche { $round }.
 points-mine = Mes points
 points-enter = Saisir les points
-points-enter-all = Saisir pour tous
 points-ask-you = Manche { $round } : combien de points as-tu faits ?
 points-ask-other = Manche { $round } : combien de points pour { $player } ?
 points-given-you = Tu as saisi { $points } (manche { $round }). Tu peux changer jusqu’à ce que tout le monde ait répondu.

@@ -20,7 +20,6 @@ skyjo-total = Saisir un total
 skyjo-grid = Saisir les douze cartes
 skyjo-i-closed-you = J’ai terminé la manche
 skyjo-i-closed-other = Terminée par { $player }
-skyjo-enter-all = Saisir pour tous
 
 # Le panneau d’une place
 skyjo-ask-you = Manche { $round } : saisis ton total avant doublement, ou tes douze cartes.

@@ -44,6 +44,16 @@ def menu(table: View, look: Look, words: Words, *, host: bool, seated: bool = Tr
     return Message(content=words("menu-host" if host else "menu-player"), rows=rows)
 
 
+def for_all(table: View, words: Words) -> tuple[Button, ...]:
+    """Return the host's buttons of a game in which every seat is asked: enter for all, do not wait."""
+    if table.ask is None:
+        return ()
+    enter = button(words, "menu-enter-all", table, "all")
+    if not table.ask.hidden:
+        return (enter,)
+    return (enter, button(words, "menu-reveal", table, "reveal", disabled=not table.given))
+
+
 def _correct(table: View, scored: int, words: Words) -> Button:
     """Lead to the correction of the one finished round, or to the choice of one."""
     if scored == 1:

@@ -5,8 +5,9 @@ from collections.abc import Collection
 from bot.tables.view import View
 from bot.texts import Words
 from bot.texts.sentences import rule_sentence
+from bot.ui.kit.message import Message
 from bot.ui.kit.names import listed, marked
-from rules.contract import Seat
+from rules.contract import Ask, Seat
 
 GIVEN = "✅"
 MISSING = "⏳"
@@ -25,6 +26,17 @@ def waiting(table: View, words: Words) -> str:
         return words("board-waiting-all")
     names = marked(table.names)
     return words("board-waiting", players=listed([names[seat] for seat in missing]))
+
+
+def ask_of(table: View, seat: Seat, words: Words, *, absent: str = "board-closed-seat") -> Ask | Message:
+    """Return what a seat is asked; where it is asked nothing, what its panel says instead.
+
+    `absent`: the id of the sentence for a seat that is not among those asked.
+    """
+    ask = table.ask
+    if table.state is None or ask is None:
+        return Message(content=words("board-not-begun" if table.state is None else "board-over"))
+    return ask if seat in ask.seats else Message(content=words(absent, round=ask.round))
 
 
 def signs(table: View) -> dict[Seat, str]:

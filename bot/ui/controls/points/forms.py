@@ -5,17 +5,16 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from bot.tables.model import Correction, Table, TableError
+from bot.tables.model import Correction, Table
 from bot.tables.rights import may_choose, may_correct, may_enter_all
-from bot.ui.acts import correcting, play
+from bot.ui.acts import correcting, play, points_forms
 from bot.ui.acts import options as choosing
 from bot.ui.acts.speaking import asked_seat
 from bot.ui.kit.form import Filled, Form, PickField, TextField, one, stamped, touched
 from bot.ui.kit.message import Choice, Press
-from bot.ui.kit.names import plain
 from bot.ui.request.controls import FormSteps
 from bot.ui.request.visit import Visit
-from bot.ui.typed.lines import lines_to_fill, parts_typed
+from bot.ui.typed.lines import parts_typed
 from bot.ui.typed.numbers import whole
 from rules.contract import Seat
 from rules.points.entries import Points
@@ -36,35 +35,12 @@ async def _total(visit: Visit, press: Press) -> Form:
     words, given = visit.words, table.drafts.get(seat)
     value = str(given.points) if isinstance(given, Points) else ""
     field = TextField(name="points", label=words("form-points"), value=value, required=True)
-    round_ = 0 if table.ask is None else table.ask.round
-    title = (
-        words("form-points-title", round=round_)
-        if table.seat_of(visit.act.user) == seat
-        else words("form-points-title-of", round=round_, player=plain(table.names)[seat])
-    )
-    return Form(title=title, press=press, fields=(field,))
+    return Form(title=points_forms.title_for(visit, table, seat), press=press, fields=(field,))
 
 
 async def _total_given(visit: Visit, press: Press, filled: Filled) -> None:
     table, seat = await asked_seat(visit, press)
     await play.give(visit, table.id, Points(whole(one(filled, "points"))), seat=seat, moment=press.moment)
-
-
-async def _round(visit: Visit, press: Press) -> Form:
-    """Ask for everybody at once: twelve players fit into one field, a line each."""
-    table = await play.fresh(visit, press)
-    if table.ask is None:
-        raise TableError("not_begun")
-    lines = TextField(
-        name="lines",
-        label=visit.words("form-lines"),
-        hint=visit.words("form-lines-hint"),
-        value=lines_to_fill(table),
-        required=True,
-        tall=True,
-        longest=1_000,
-    )
-    return Form(title=visit.words("form-round-title", round=table.ask.round), press=press, fields=(lines,))
 
 
 async def _round_given(visit: Visit, press: Press, filled: Filled) -> None:
@@ -134,7 +110,7 @@ CORRECT: Final = FormSteps(_correct, _corrected, may_correct)
 FORMS: Final[Mapping[str, FormSteps]] = MappingProxyType(
     {
         "total": FormSteps(_total, _total_given),
-        ROUND: FormSteps(_round, _round_given, may_enter_all),
+        ROUND: FormSteps(points_forms.everybody, _round_given, may_enter_all),
         "options": FormSteps(_options, _options_given, may_choose),
         "correct": CORRECT,
     }

@@ -10,10 +10,11 @@ from bot.ui.acts import correcting, lobby, play
 from bot.ui.boards.rounds import last_round
 from bot.ui.commands.players import complete_player, here, here_or_last, seat_or_none
 from bot.ui.commands.wording import add, said
+from bot.ui.controls.skyjo.cards import LONGEST, read_grid
 from bot.ui.controls.skyjo.correcting import Changes, correct
 from bot.ui.controls.skyjo.forms import FORMS, GRID, ROUND, THRESHOLDS
 from bot.ui.kit.message import AGAIN, Button, Message, Press
-from bot.ui.looks.skyjo.cards import CLOSED, LONGEST, read_grid
+from bot.ui.looks.skyjo.cards import CLOSED
 from bot.ui.looks.skyjo.giving import drafted
 from bot.ui.request.answer import explained, visiting
 from bot.ui.request.desk import Desk

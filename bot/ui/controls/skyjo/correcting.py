@@ -8,10 +8,11 @@ from typing import Any, Final
 from bot.tables.model import Correction, Table, TableError
 from bot.tables.rights import is_host, may_correct
 from bot.ui.acts import correcting
+from bot.ui.controls.skyjo.cards import LONGEST, read_grid
 from bot.ui.kit.form import Field, Filled, Form, PickField, TextField, one, touched
 from bot.ui.kit.message import Choice, Press, whole_in_button
 from bot.ui.kit.names import plain
-from bot.ui.looks.skyjo.cards import LONGEST, read_grid, typed_grid
+from bot.ui.looks.skyjo.cards import typed_grid
 from bot.ui.request.controls import FormSteps
 from bot.ui.request.visit import Visit
 from bot.ui.typed.numbers import whole

@@ -5,21 +5,23 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from bot.tables.model import TableError
+from bot.tables.model import Table
 from bot.tables.rights import may_choose, may_enter_all
 from bot.tables.view import View
 from bot.ui.acts import options as choosing
-from bot.ui.acts import play
+from bot.ui.acts import play, points_forms
 from bot.ui.acts.speaking import asked_seat
+from bot.ui.controls.skyjo.cards import LONGEST, read_grid
+from bot.ui.controls.skyjo.closing import closed_by
 from bot.ui.controls.skyjo.correcting import CORRECT
 from bot.ui.kit.form import ChecksField, Filled, Form, PickField, TextField, one, stamped, touched
 from bot.ui.kit.message import Choice, Press, whole_in_button
 from bot.ui.kit.names import plain
-from bot.ui.looks.skyjo.cards import CLOSED, LONGEST, read_grid, typed_grid
-from bot.ui.looks.skyjo.giving import claimants, closed_by, drafted, possible_closers
+from bot.ui.looks.skyjo.cards import CLOSED, typed_grid
+from bot.ui.looks.skyjo.giving import claimants, drafted, possible_closers
 from bot.ui.request.controls import FormSteps
 from bot.ui.request.visit import Visit
-from bot.ui.typed.lines import lines_to_fill, parts_typed
+from bot.ui.typed.lines import parts_typed
 from bot.ui.typed.numbers import whole
 from rules.contract import Seat
 from rules.skyjo.entries import Grid, Total
@@ -39,7 +41,11 @@ async def _total(visit: Visit, press: Press) -> Form:
         value=str(hand.points) if isinstance(hand, Total) else "",
         required=True,
     )
-    return Form(title=_title(visit, table, seat), press=press, fields=(points, _closed(visit, table, seat)))
+    return Form(
+        title=points_forms.title_for(visit, table, seat),
+        press=press,
+        fields=(points, _closed(visit, table, seat)),
+    )
 
 
 async def _total_given(visit: Visit, press: Press, filled: Filled) -> None:
@@ -60,21 +66,17 @@ async def _grid(visit: Visit, press: Press) -> Form:
         tall=True,
         longest=LONGEST,
     )
-    return Form(title=_title(visit, table, seat), press=press, fields=(cards, _closed(visit, table, seat)))
+    return Form(
+        title=points_forms.title_for(visit, table, seat),
+        press=press,
+        fields=(cards, _closed(visit, table, seat)),
+    )
 
 
 async def _grid_given(visit: Visit, press: Press, filled: Filled) -> None:
     table, seat = await asked_seat(visit, press)
     hand = read_grid(one(filled, "cards"), finisher=CLOSED in filled.get(CLOSED, ()))
     await play.give(visit, table.id, hand, seat=seat, moment=press.moment)
-
-
-def _title(visit: Visit, table: View, seat: Seat) -> str:
-    """Name the round, and the player where it is not who fills the form in."""
-    round_ = 0 if table.ask is None else table.ask.round
-    if table.seat_of(visit.act.user) == seat:
-        return visit.words("form-points-title", round=round_)
-    return visit.words("form-points-title-of", round=round_, player=plain(table.names)[seat])
 
 
 def _closed(visit: Visit, table: View, seat: Seat) -> ChecksField:
@@ -87,30 +89,15 @@ def _closed(visit: Visit, table: View, seat: Seat) -> ChecksField:
 
 
 async def _round(visit: Visit, press: Press) -> Form:
-    """Ask for everybody at once: eight players fit into one field, a line each."""
-    table = await play.fresh(visit, press)
-    if table.ask is None:
-        raise TableError("not_begun")
-    words, names, claimed = visit.words, plain(table.names), claimants(table)
-    lines = TextField(
-        name="lines",
-        label=words("form-lines"),
-        hint=words("form-lines-hint"),
-        value=lines_to_fill(table),
-        required=True,
-        tall=True,
-        longest=1_000,
-    )
-    closer = PickField(
-        name="closer",
-        label=words("form-closer"),
-        fewest=1,
-        choices=tuple(
+    def closer(table: Table) -> tuple[PickField]:
+        names, claimed = plain(table.names), claimants(table)
+        choices = tuple(
             Choice(label=names[seat], value=str(seat), chosen=claimed == {seat})
             for seat in possible_closers(table)
-        ),
-    )
-    return Form(title=words("form-round-title", round=table.ask.round), press=press, fields=(lines, closer))
+        )
+        return (PickField(name="closer", label=visit.words("form-closer"), fewest=1, choices=choices),)
+
+    return await points_forms.everybody(visit, press, closer)
 
 
 async def _round_given(visit: Visit, press: Press, filled: Filled) -> None:

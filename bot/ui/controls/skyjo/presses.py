@@ -8,9 +8,10 @@ from typing import Final
 from bot.tables.model import Table
 from bot.tables.rights import chair_at, is_host
 from bot.ui.acts import play
+from bot.ui.controls.skyjo.cards import read_typed
+from bot.ui.controls.skyjo.closing import closed_by
 from bot.ui.kit.message import Press
-from bot.ui.looks.skyjo.cards import read_typed
-from bot.ui.looks.skyjo.giving import claimants, closed_by, drafted
+from bot.ui.looks.skyjo.giving import claimants, drafted
 from bot.ui.request.controls import PressHandler
 from bot.ui.request.visit import Visit
 from rules.contract import TABLE, Seat

@@ -5,6 +5,7 @@ from functools import partial
 
 from bot.tables.view import View
 from bot.texts import Value, Words
+from bot.ui.boards.menu import for_all
 from bot.ui.boards.standings import totals_now
 from bot.ui.kit.buttons import button
 from bot.ui.kit.look import Look
@@ -41,23 +42,12 @@ def look_of(
         rows=totals_now,
         awards=partial(awards, manner),
         details=partial(details, manner),
-        menu=menu,
+        menu=for_all,
         prompted=(BIDS, TRICKS),
         topics=topics,
         numbers=numbers,
         verbs=verbs,
     )
-
-
-def menu(table: View, words: Words) -> tuple[Button, ...]:
-    """Return the host's buttons: enter for all, reveal without the missing."""
-    ask = table.ask
-    if ask is None:
-        return ()
-    enter = button(words, "bidding-enter-all", table, "all")
-    if not ask.hidden:
-        return (enter,)
-    return (enter, button(words, "menu-reveal", table, "reveal", disabled=not table.given))
 
 
 def need_button(table: View, words: Words) -> Button:

@@ -2,12 +2,13 @@
 
 from bot.tables.view import View
 from bot.texts import Words
-from bot.ui.boards.waiting import trouble_sentence
+from bot.ui.boards.waiting import ask_of, trouble_sentence
 from bot.ui.kit.buttons import button, in_rows, worded
 from bot.ui.kit.message import Button, Message
 from bot.ui.kit.names import marked
 from bot.ui.looks.bidding.manner import Manner
 from bot.ui.looks.bidding.titles import state_of
+from rules.bidding.checks import BIDS
 from rules.bidding.entries import Bid, Declaration
 from rules.bidding.state import bids_shown, round_number
 from rules.contract import Seat
@@ -17,15 +18,12 @@ CHOSEN = "✓"
 
 def panel(manner: Manner, table: View, seat: Seat, words: Words, *, own: bool = True) -> Message:
     """Show what this seat may enter now, and what it has entered. `own`: the reader sits there."""
-    ask = table.ask
-    if table.state is None or ask is None:
-        return Message(content=words("board-not-begun" if table.state is None else "board-over"))
-    state = state_of(table)
-    if seat not in ask.seats:
-        text = "board-closed-seat" if seat in state.left else "bidding-stands-out"
-        return Message(content=words(text, round=ask.round))
+    there = table.chairs[seat].present
+    ask = ask_of(table, seat, words, absent="bidding-stands-out" if there else "board-closed-seat")
+    if isinstance(ask, Message):
+        return ask
     yours = own and table.chairs[seat].user is not None
-    return (_bet if state.bids is None else _tricks)(manner, table, seat, words, yours=yours)
+    return (_bet if ask.kind == BIDS else _tricks)(manner, table, seat, words, yours=yours)
 
 
 def digits(

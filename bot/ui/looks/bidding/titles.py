@@ -1,21 +1,19 @@
 """Where a game of hidden bids is, and what a correction changes of it."""
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
-from bot.tables.model import Table
 from bot.tables.view import View
 from bot.texts import Words
+from bot.ui.kit.state import state_as
 from bot.ui.looks.bidding.manner import Manner
 from rules.bidding.entries import Bids, Result
 from rules.bidding.state import AnyState, State, round_number
 from rules.contract import TABLE, Seat
 
-
-def state_of(table: Table) -> AnyState:
-    """Return the state of a game that has begun. TypeError in the lobby, where there is none."""
-    if not isinstance(table.state, State):
-        raise TypeError("the game has not begun")
-    return table.state
+state_of: Final = partial(state_as, State)
+"""Return the state of a table's game; TypeError in the lobby, where there is none."""
 
 
 def title(manner: Manner, table: View, words: Words) -> str:

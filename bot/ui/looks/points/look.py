@@ -9,13 +9,14 @@ from bot.tables.records import Step
 from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.frame import framed, text
+from bot.ui.boards.menu import for_all
 from bot.ui.boards.rounds import best_round, scored
 from bot.ui.boards.standings import rows_or_names, totals_now
 from bot.ui.boards.threshold import progress
-from bot.ui.boards.waiting import closed, signs, waiting
+from bot.ui.boards.waiting import ask_of, closed, signs, waiting
 from bot.ui.kit.buttons import button, in_rows
 from bot.ui.kit.look import Look
-from bot.ui.kit.message import Button, Message
+from bot.ui.kit.message import Message
 from bot.ui.kit.names import footed, marked
 from bot.ui.looks.points.titles import COLOUR, chosen, details, name, state_of, summary, title
 from rules.contract import Seat
@@ -45,11 +46,9 @@ def board(table: View, words: Words, *, unreachable: Collection[Seat] = frozense
 
 def panel(table: View, seat: Seat, words: Words, *, own: bool = True) -> Message:
     """Show what this seat may enter now, and what it has entered."""
-    ask = table.ask
-    if table.state is None or ask is None:
-        return Message(content=words("board-not-begun" if table.state is None else "board-over"))
-    if seat not in ask.seats:
-        return Message(content=words("board-closed-seat"))
+    ask = ask_of(table, seat, words)
+    if isinstance(ask, Message):
+        return ask
     reader = "you" if own and table.chairs[seat].user is not None else "other"
     given, player = table.drafts.get(seat), marked(table.names)[seat]
     enter = button(
@@ -89,16 +88,6 @@ def awards(table: View, words: Words) -> tuple[str, ...]:
     return tuple(filter(None, [best_round(table, words, lowest=lowest)]))
 
 
-def menu(table: View, words: Words) -> tuple[Button, ...]:
-    """Return the host's buttons: enter for all, go on without the missing."""
-    if table.ask is None:
-        return ()
-    return (
-        button(words, "points-enter-all", table, "all"),
-        button(words, "menu-reveal", table, "reveal", disabled=not table.given),
-    )
-
-
 def _progress(state: State, words: Words, table: View) -> str:
     threshold = state.setup.options.threshold
     if threshold is None or table.ask is None:
@@ -123,7 +112,7 @@ LOOK: Final = Look(
     rows=totals_now,
     awards=awards,
     details=details,
-    menu=menu,
+    menu=for_all,
     chosen=chosen,
     typed=typed,
     topics=("aim", "round", "end"),

@@ -1,25 +1,22 @@
 """A game counted in points, in words: its name, where it is, when it ends."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from bot.tables.model import Table
 from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.standings import NOTHING, whole
 from bot.ui.kit.names import clean, cut, escape
+from bot.ui.kit.state import state_as
 from rules.contract import TABLE, Seat
 from rules.points.entries import Entry, Scores
 from rules.points.game import LONGEST_NAME, Options, State
 
 COLOUR: Final = 0x668D63
 
-
-def state_of(table: Table) -> State:
-    """Return the state of a game that has begun. TypeError in the lobby, where there is none."""
-    if not isinstance(table.state, State):
-        raise TypeError("the game has not begun")
-    return table.state
+state_of: Final = partial(state_as, State)
+"""Return the state of a table's game; TypeError in the lobby, where there is none."""
 
 
 def title(table: View, words: Words) -> str:

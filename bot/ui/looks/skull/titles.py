@@ -1,12 +1,14 @@
 """Skull in words: which challenge, what lies before each player."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from bot.tables.model import Status, Table
+from bot.tables.model import Status
 from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.standings import MEDALS, NOTHING, aligned
+from bot.ui.kit.state import state_as
 from rules.contract import TABLE, Seat
 from rules.skull.entries import Entry, Failed, Won
 from rules.skull.game import State, mats, playing, standings
@@ -16,12 +18,8 @@ COLOUR: Final = 0x8E5BA6
 CELL: Final = 3
 """Columns of "1/2"."""
 
-
-def state_of(table: Table) -> State:
-    """Return the state of a game that has begun. TypeError in the lobby, where there is none."""
-    if not isinstance(table.state, State):
-        raise TypeError("the game has not begun")
-    return table.state
+state_of: Final = partial(state_as, State)
+"""Return the state of a table's game; TypeError in the lobby, where there is none."""
 
 
 def title(table: View, words: Words) -> str:

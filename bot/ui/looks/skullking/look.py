@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.tables.view import View
 from bot.texts import Words
+from bot.ui.boards.menu import for_all
 from bot.ui.kit.buttons import button
 from bot.ui.kit.message import Button
 from bot.ui.looks.bidding import look as bidding
@@ -17,7 +18,7 @@ from rules.skullking.state import State, is_extra
 
 def menu(table: View, words: Words) -> tuple[Button, ...]:
     """Return the host's buttons: as in every such game, then other cards, share the win."""
-    made, state = list(bidding.menu(table, words)), table.state
+    made, state = list(for_all(table, words)), table.state
     if not made or not isinstance(state, State):
         return ()
     if state.bids is None:

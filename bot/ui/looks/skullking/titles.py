@@ -1,13 +1,14 @@
 """Skull King in words: where the game is, what is being played, what somebody declared."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from bot.tables.model import Table
 from bot.tables.view import View
 from bot.texts import Words, signed
 from bot.ui.boards.standings import NOTHING
 from bot.ui.kit.names import listed
+from bot.ui.kit.state import state_as
 from rules.contract import TABLE, Seat
 from rules.skullking.deck import GRAYBEARD_PLAYERS, scheduled
 from rules.skullking.editions import Edition
@@ -26,12 +27,8 @@ BONUSES: Final = "bonuses"
 ASPECTS: Final = (NUMBERS, BONUSES)
 """What is corrected of a player: bet and tricks, or bonuses."""
 
-
-def state_of(table: Table) -> State:
-    """Return the state of a game that has begun. TypeError in the lobby, where there is none."""
-    if not isinstance(table.state, State):
-        raise TypeError("the game has not begun")
-    return table.state
+state_of: Final = partial(state_as, State)
+"""Return the state of a table's game; TypeError in the lobby, where there is none."""
 
 
 def summary(table: View, words: Words) -> str:

@@ -1,9 +1,5 @@
 """A hand given at the table, and who is said to have closed the round."""
 
-from collections.abc import Mapping
-from dataclasses import replace
-from typing import Any
-
 from bot.tables.model import Table
 from rules.contract import TABLE, Left, Seat
 from rules.skyjo.entries import Finisher, Grid, Total
@@ -34,9 +30,3 @@ def possible_closers(table: Table) -> tuple[Seat, ...]:
             gone.add(step.entry.seat)
     asked = () if table.ask is None else table.ask.seats
     return tuple(sorted(gone.union(asked)))
-
-
-def closed_by(parts: Mapping[Seat, Any], closer: Seat) -> dict[Seat, Any]:
-    """Return everybody's parts with one closer: said by the table, whatever the hands claim."""
-    hands = {seat: replace(part, finisher=False) for seat, part in parts.items() if seat != TABLE}
-    return {**hands, TABLE: Finisher(closer)}

@@ -2,12 +2,9 @@
 
 from typing import Final
 
-from bot.tables.view import View
-from bot.texts import Words
+from bot.ui.boards.menu import for_all
 from bot.ui.boards.standings import totals_now
-from bot.ui.kit.buttons import button
 from bot.ui.kit.look import Look
-from bot.ui.kit.message import Button
 from bot.ui.looks.skyjo.awards import awards
 from bot.ui.looks.skyjo.board import board
 from bot.ui.looks.skyjo.cards import typed
@@ -16,17 +13,6 @@ from bot.ui.looks.skyjo.panel import panel
 from bot.ui.looks.skyjo.scores import scores
 from bot.ui.looks.skyjo.titles import chosen, details, summary, title
 from rules.skyjo.game import GAME
-
-
-def menu(table: View, words: Words) -> tuple[Button, ...]:
-    """Return the host's buttons: enter for all, go on without the missing."""
-    if table.ask is None:
-        return ()
-    return (
-        button(words, "skyjo-enter-all", table, "all"),
-        button(words, "menu-reveal", table, "reveal", disabled=not table.given),
-    )
-
 
 LOOK: Final = Look(
     game=GAME,
@@ -39,7 +25,7 @@ LOOK: Final = Look(
     rows=totals_now,
     awards=awards,
     details=details,
-    menu=menu,
+    menu=for_all,
     chosen=chosen,
     typed=typed,
     topics=(

@@ -3,7 +3,7 @@
 from bot.tables.view import View
 from bot.texts import Words
 from bot.texts.sentences import rule_sentence
-from bot.ui.boards.waiting import trouble_sentence
+from bot.ui.boards.waiting import ask_of, trouble_sentence
 from bot.ui.kit.buttons import button, in_rows
 from bot.ui.kit.message import Message
 from bot.ui.kit.names import marked
@@ -16,11 +16,9 @@ from rules.skyjo.scoring import doubts
 
 def panel(table: View, seat: Seat, words: Words, *, own: bool = True) -> Message:
     """Show what this seat may enter now, and what it has entered."""
-    ask = table.ask
-    if table.state is None or ask is None:
-        return Message(content=words("board-not-begun" if table.state is None else "board-over"))
-    if seat not in ask.seats:
-        return Message(content=words("board-closed-seat"))
+    ask = ask_of(table, seat, words)
+    if isinstance(ask, Message):
+        return ask
     reader = "you" if own and table.chairs[seat].user is not None else "other"
     player, hand = marked(table.names)[seat], table.drafts.get(seat)
     if isinstance(hand, Total | Grid):

@@ -1,11 +1,13 @@
 """Skyjo in words: where the game is, what is being played, a grid shown back."""
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
-from bot.tables.model import Table
 from bot.tables.view import View
 from bot.texts import MINUS, Words
 from bot.ui.boards.standings import whole
+from bot.ui.kit.state import state_as
 from rules.contract import TABLE, Seat
 from rules.skyjo.entries import Entry, Grid, Scores, Total
 from rules.skyjo.game import Options, State
@@ -15,12 +17,8 @@ from rules.skyjo.scoring import hand_points
 COLOUR = 0x2E9CCA
 GONE = "–"
 
-
-def state_of(table: Table) -> State:
-    """Return the state of a game that has begun. TypeError in the lobby, where there is none."""
-    if not isinstance(table.state, State):
-        raise TypeError("the game has not begun")
-    return table.state
+state_of: Final = partial(state_as, State)
+"""Return the state of a table's game; TypeError in the lobby, where there is none."""
 
 
 def title(table: View, words: Words) -> str:
