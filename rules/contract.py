@@ -6,10 +6,10 @@ the other; `apply` gives the next state or raises `RuleError`. An entry that sev
 contribute to (bids, tricks, a round's scores) is gathered from *parts*, one a seat.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Final, Generic, Literal, TypeVar
+from typing import Any, Final, Generic, Literal, Protocol, TypeVar
 
 Seat = int
 Fact = int | str | bool | tuple[int, ...] | tuple[str, ...] | None
@@ -17,6 +17,7 @@ Options = TypeVar("Options")
 State = TypeVar("State")
 Part = TypeVar("Part")
 Entry = TypeVar("Entry")
+One = TypeVar("One")
 
 TABLE: Final[Seat] = -1
 """Stands where a seat would for a part that belongs to the whole table (tricks nobody won)."""
@@ -89,6 +90,19 @@ class Score:
     totals: tuple[int, ...]
 
 
+class Chance(Protocol):
+    """Random numbers, given by the caller: the rules draw none themselves. A `random.Random` is one."""
+
+    def random(self) -> float:
+        """Draw a number from 0 to 1, without 1."""
+
+    def randint(self, low: int, high: int, /) -> int:
+        """Draw a whole number from `low` to `high`."""
+
+    def choice(self, several: Sequence[One], /) -> One:
+        """Draw one of several."""
+
+
 @dataclass(frozen=True, slots=True)
 class Left:
     """A seat leaves the game for good; from here on nothing is asked of it."""
@@ -137,6 +151,17 @@ def _nothing_hidden(state: Any, seat: Seat | None) -> Any:
     """Show the whole state: only the parts given for a hidden ask are secret in most games."""
     del seat
     return state
+
+
+def _no_list(state: Any, seat: Seat) -> tuple[Any, ...]:
+    """List nothing: what can be given is too much to list, or not asked."""
+    del state, seat
+    return ()
+
+
+def _no_sample(state: Any, seat: Seat, others: Mapping[Seat, Any], chance: Chance) -> None:
+    """Make nothing up: what can be given is listed."""
+    del state, seat, others, chance
 
 
 def _nothing(seats: int) -> Mapping[str, object]:
@@ -189,6 +214,12 @@ class Game(Generic[Options, State, Part, Entry]):
     why: Callable[[State, int, Seat], tuple[Line, ...]]
     """The sum behind a seat's points in a finished round (1 = the first). RuleError `no_such_round`."""
 
+    legal: Callable[[State, Seat], tuple[Part, ...]] = _no_list
+    """Every part that `check` accepts of this seat now, where that is a list (bids); none where it is not,
+    or where nothing is asked of it. `gather` may still refuse a round that does not fit together."""
+    sample: Callable[[State, Seat, Mapping[Seat, Part], Chance], Part | None] = _no_sample
+    """A part by chance, where `legal` lists none: one that `check` accepts, likely to fit beside `others`,
+    the parts given before it (TABLE's first). None: this seat has nothing to say, or is not asked."""
     beside: Callable[[State, Seat, Part, Mapping[Seat, Part]], None] = _fits
     """RuleError if this part cannot be beside what others gave, whatever those still missing will give."""
     terms: Callable[[State], object] = _no_terms

@@ -7,4 +7,5 @@ round is played, and each bidder declares the tricks it won.
 - a game under way: `state`; who leaves it, comes back, joins: `leaving`
 - what cannot be: `checks`; what is asked, gathered, revealed, scored: `play`
 - how many cards each round deals: `hands`
+- what can be bid, and tricks made up by chance: `samples`
 """

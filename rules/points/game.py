@@ -4,7 +4,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from rules.contract import Ask, Back, Game, Joined, Left, Line, RuleError, Score, Seat, Setup, Standing
+from rules.contract import (
+    Ask,
+    Back,
+    Chance,
+    Game,
+    Joined,
+    Left,
+    Line,
+    RuleError,
+    Score,
+    Seat,
+    Setup,
+    Standing,
+)
 from rules.limits import MOST_ROUNDS
 from rules.options import MOST, check_known, read_whole, shown
 from rules.points.entries import Entry, Part, Points, Scores
@@ -28,6 +41,10 @@ FEWEST: Final = 2
 MOST_SEATS: Final = 12
 """Seats that a board can still list on a phone (our choice: no rulebook speaks here)."""
 MOST_POINTS: Final = MOST
+LIKELY: Final = (-20, 60)
+"""From where to where the points of a round lie in most games."""
+RARE: Final = 0.04
+"""How often a sample is as large or as small as can be."""
 LONGEST_NAME: Final = 40
 """Characters of the game's name (our choice)."""
 
@@ -108,6 +125,16 @@ def check(state: State, seat: Seat, part: Part) -> None:
             high=MOST_POINTS,
             given=part.points,
         )
+
+
+def sample(state: State, seat: Seat, others: Mapping[Seat, Part], chance: Chance) -> Part | None:
+    """Make up the points of a seat; now and then the most or the fewest there can be."""
+    del others
+    if _over(state) or seat not in _present(state):
+        return None
+    if chance.random() < RARE:
+        return Points(chance.choice((-MOST_POINTS, MOST_POINTS)))
+    return Points(chance.randint(*LIKELY))
 
 
 def gather(state: State, parts: Mapping[Seat, Part]) -> Entry:
@@ -237,6 +264,7 @@ GAME: Final[Game[Options, State, Part, Entry]] = Game(
     start=start,
     ask=ask,
     check=check,
+    sample=sample,
     gather=gather,
     split=split,
     apply=apply,

@@ -62,6 +62,24 @@ def check(state: State, seat: Seat, part: Part) -> None:
     apply(state, part)
 
 
+def legal(state: State, seat: Seat) -> tuple[Part, ...]:
+    """List every challenge there can be now: whoever sits at the table may enter any of them."""
+    del seat
+    if winners(state):
+        return ()
+    bids = (None, *range(1, discs_in_play(state) + 1))
+    there = playing(state)
+    won_ = (Won(challenger=challenger, bid=bid) for challenger in there for bid in bids)
+    lost = (
+        Failed(challenger=challenger, skull=skull, bid=bid, next=starts)
+        for challenger in there
+        for skull in there
+        for starts in _starters(state, challenger, skull)
+        for bid in bids
+    )
+    return (*won_, *lost)
+
+
 def gather(state: State, parts: Mapping[Seat, Part]) -> Entry:
     """Return the one challenge that was entered. RuleError `one_challenge`, and as `apply`."""
     if len(parts) != 1:
@@ -187,6 +205,16 @@ def _worth(state: State, seat: Seat) -> tuple[bool, bool, int, int]:
     return seat in winners(state), took_part, mat.wins, discs_left
 
 
+def _starters(state: State, challenger: Seat, skull: Seat) -> tuple[Seat | None, ...]:
+    """List whom a challenger who fails so may name as starting: the one who does, where that is clear."""
+    after = failed(mats(state), challenger)
+    if game_winner(after, state.away) is not None:
+        return (None,)
+    if must_name_next(state, challenger, skull):
+        return in_play(after, state.away)
+    return (None, challenger if after[challenger].discs else skull)
+
+
 def _with_away(state: State, away: frozenset[Seat]) -> State:
     return replace(state, away=away)
 
@@ -258,6 +286,7 @@ GAME: Final[Game[Options, State, Part, Entry]] = Game(
     start=start,
     ask=ask,
     check=check,
+    legal=legal,
     gather=gather,
     split=split,
     apply=apply,

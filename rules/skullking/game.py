@@ -9,6 +9,7 @@ from rules.skullking.leaving import without
 from rules.skullking.options import Options, advised, read_options
 from rules.skullking.play import apply, ask, gather, split, start
 from rules.skullking.results import check_beside
+from rules.skullking.samples import legal, sample
 from rules.skullking.scoring import round_lines
 from rules.skullking.state import State, is_over
 
@@ -47,6 +48,8 @@ GAME: Game[Options, State, Part, Entry] = Game(
     start=start,
     ask=ask,
     check=check,
+    legal=legal,
+    sample=sample,
     beside=check_beside,
     gather=gather,
     split=split,

@@ -4,7 +4,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rules.contract import TABLE, Ask, Back, Game, Joined, Left, Line, RuleError, Score, Seat, Setup, Standing
+from rules.contract import (
+    TABLE,
+    Ask,
+    Back,
+    Chance,
+    Game,
+    Joined,
+    Left,
+    Line,
+    RuleError,
+    Score,
+    Seat,
+    Setup,
+    Standing,
+)
 from rules.limits import MOST_ROUNDS
 from rules.options import MOST, check_known, read_whole
 from rules.rounds import check_round, counted, totals
@@ -23,6 +37,7 @@ from rules.seats import (
     widened,
 )
 from rules.skyjo.entries import Entry, Finisher, Grid, Part, Scores, Total
+from rules.skyjo.samples import finisher_by_chance, hand_by_chance
 from rules.skyjo.scoring import check_hand, doubts, explained, round_points
 
 FEWEST: Final = 2
@@ -91,6 +106,17 @@ def check(state: State, seat: Seat, part: Part) -> None:
         return
     check_present(state.setup.seats, state.away, seat, len(state.rounds) + 1)
     check_hand(part, _round(state), seat)
+
+
+def sample(state: State, seat: Seat, others: Mapping[Seat, Part], chance: Chance) -> Part | None:
+    """Make up a hand of which one says that it closed the round; now and then the table says so first."""
+    if _over(state):
+        return None
+    if seat == TABLE:
+        return finisher_by_chance(state.setup.seats, chance)
+    there = _present(state)
+    to_come = [other for other in there if other not in others]
+    return hand_by_chance(len(to_come), others.values(), chance) if seat in there else None
 
 
 def gather(state: State, parts: Mapping[Seat, Part]) -> Entry:
@@ -261,6 +287,7 @@ GAME: Final[Game[Options, State, Part, Entry]] = Game(
     start=start,
     ask=ask,
     check=check,
+    sample=sample,
     gather=gather,
     split=split,
     apply=apply,

@@ -21,7 +21,7 @@ from rules.contract import AnyGame, RuleError
 from rules.skullking.entries import Bid, Bids, Deal, Declaration, Result
 from tests.kit.brought_by_games import brought_by_all
 from tests.kit.long_names import names
-from tests.kit.random_entries import MADE
+from tests.kit.random_games import entry_of
 from tests.kit.table_evening import Evening
 
 LONG: Final[dict[str, dict[str, object]]] = brought_by_all("long_evening", "LONG", dict)
@@ -94,7 +94,7 @@ class LongEvening:
             now = await self.tables.get(table)
             if now.ask is None or len(self.game.scores(now.state)) >= finished:
                 return
-            await self._entered(table, MADE[self.game.name](now.state, self.chance))
+            await self._entered(table, entry_of(self.game, now.state, self.chance))
 
     async def _entered(self, table: int, entry: Any) -> None:
         await self.tables.enter(self.evening.act(self.people[0]), table, entry)
@@ -120,7 +120,7 @@ class LongEvening:
     def _otherwise(self, step: Step) -> list[Correction]:
         """Make a correction of each part of an entry."""
         assert step.asked is not None
-        entry = MADE[self.game.name](step.before, self.chance)
+        entry = entry_of(self.game, step.before, self.chance)
         parts = dict(self.game.split(step.before, entry)) if step.asked.seats else {None: entry}
         return [
             Correction(kind=step.asked.kind, make=partial(_instead, part), seat=seat)

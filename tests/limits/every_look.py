@@ -22,7 +22,7 @@ from bot.ui.looks.bidding.walk import walk
 from bot.ui.looks.skull.challenge import challenge
 from bot.ui.looks.skull.look import LOOK as SKULL
 from bot.ui.looks.skullking.look import LOOK as SKULL_KING
-from tests.kit.random_entries import OPTIONS, entries
+from tests.kit.random_games import entries, ways
 from tests.kit.replayed_tables import begun, drafted, entered, lobby
 
 
@@ -43,7 +43,7 @@ def of_no_table(said: Words) -> Iterator[Message]:
 
 def of_a_table(look: Look, names: list[str], rng: random.Random, said: Words) -> Iterator[Message]:
     """Every message that an evening with these names can show."""
-    options = rng.choice(OPTIONS[look.game.name])
+    options = rng.choice(ways(look.game.name))
     table = lobby(look.game, names, options, guests=[1])
     yield lobby_board(view(table, None), look, said)
     given = tuple(replace(chair, by=100, by_name=names[0]) for chair in table.chairs)

@@ -18,7 +18,7 @@ from rules.sheet_writing import write
 from tests.kit.limits_checker import of_modal
 from tests.kit.long_names import SOME, names
 from tests.kit.playground_client import Json, Playground
-from tests.kit.random_entries import entries
+from tests.kit.random_games import entries
 from tests.kit.wire_evening import buttons
 from tests.limits.drawn_evening import LONG
 

@@ -9,12 +9,40 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.tables.codec import read_part
 from bot.tables.model import TableError
-from rules.games import game
+from bot.tables.view import view, view_of
+from rules.contract import TABLE, AnyGame
+from rules.games import GAMES, game
 from rules.skullking.entries import Bid
 from tests.kit.plain_sql import run
+from tests.kit.secret_drafts import hides, pairs
 from tests.kit.table_evening import Evening
 
 SECRET = 7
+
+
+@pytest.mark.parametrize("game_", GAMES, ids=lambda game_: str(game_.name))
+@pytest.mark.parametrize("way", range(3))
+def test_tables_that_differ_only_in_what_a_seat_may_not_know_look_the_same_to_it(
+    game_: AnyGame, way: int
+) -> None:
+    compared = 0
+    for pair in pairs(game_, way):
+        for reader in pair.in_the_dark:
+            assert view(pair.one, reader) == view(pair.other, reader)
+            assert repr(view(pair.one, reader)) == repr(view(pair.other, reader))
+            compared += 1
+    assert bool(compared) is hides(game_)
+
+
+@pytest.mark.parametrize("game_", GAMES, ids=lambda game_: str(game_.name))
+def test_a_host_may_know_what_guests_have_given_and_nobody_else_may(game_: AnyGame) -> None:
+    for pair in pairs(game_, 0):
+        for user, own in ((100, {0, 2}), (101, {1}), (999, set())):
+            seen = view_of(pair.one, user)
+            assert seen.drafts == {
+                seat: part for seat, part in pair.one.drafts.items() if seat in (*own, TABLE)
+            }
+            assert seen.given == pair.one.drafts.keys()
 
 
 async def test_no_repr_of_a_table_or_change_shows_a_draft(evening: Evening) -> None:

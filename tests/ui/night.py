@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.tables.model import Change, Table, TableError
 from rules.contract import AnyGame, RuleError
-from tests.kit.random_entries import entries
+from tests.kit.random_games import entries
 from tests.kit.table_evening import Evening
 
 PEOPLE = (1, 2, 3, 4)
@@ -40,7 +40,7 @@ class Night:
         parts = self.game.split(table.state, entry)
         if not parts or table.ask is None or not table.ask.seats:
             return await self.tables.enter(act, table.id, entry)
-        given = list(parts.items())[: None if self.rng.random() < 0.7 else -1]
+        given = list(parts.items())[: len(parts) if self.rng.random() < 0.7 else max(1, len(parts) - 1)]
         for seat, part in given:
             change = await self.tables.give(self.evening.act(1), table.id, part, seat=seat)
         return change

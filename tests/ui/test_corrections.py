@@ -1,6 +1,7 @@
 """A correction as the table is told of it: what changed in the entry, and in the totals."""
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ from rules.skullking.entries import Bid, Bids, Bonuses, Declaration, Result
 from rules.skyjo.entries import Grid, Scores, Total
 from tests.kit.limits_checker import breaches
 from tests.kit.long_names import AWKWARD
-from tests.kit.random_entries import OPTIONS, entries
+from tests.kit.random_games import entries, ways
 from tests.kit.replayed_tables import begun, entered, lobby
 
 EN, FR = words("en"), words("fr")
@@ -119,7 +120,7 @@ def test_the_longest_correction_fits(look: Look, locale: str) -> None:
     names = AWKWARD[: look.game.most]
 
     def played(seed: int) -> Table:
-        table = begun(lobby(look.game, names, OPTIONS[look.game.name][0]))
+        table = begun(lobby(look.game, names, ways(look.game.name)[0]))
         return entered(table, *entries(look.game, table.state, random.Random(seed), 4))
 
     for seed in range(5):
@@ -132,11 +133,11 @@ def test_the_longest_correction_fits(look: Look, locale: str) -> None:
 def test_the_longest_change_of_options_fits_and_says_from_what_to_what(look: Look, locale: str) -> None:
     names, said = AWKWARD[: look.game.most], words(locale)
 
-    def played(options: dict[str, object]) -> Table:
+    def played(options: Mapping[str, object]) -> Table:
         table = begun(lobby(look.game, names, options))
         return entered(table, *entries(look.game, table.state, random.Random(1), 1))
 
-    was, now = played(OPTIONS[look.game.name][1]), played(OPTIONS[look.game.name][0])
+    was, now = played(ways(look.game.name)[1]), played(ways(look.game.name)[0])
     changed = options_changed(view(was, None), view(now, None), look, names[0], said)
     assert breaches(changed) == []
     assert "→" in changed.content
@@ -147,7 +148,7 @@ def test_the_longest_change_of_options_fits_and_says_from_what_to_what(look: Loo
 @pytest.mark.parametrize("look", [SKULL_KING, SKYJO, SKULL, POINTS], ids=lambda look: str(look.game.name))
 def test_the_questions_before_a_correction_fit(look: Look, locale: str) -> None:
     names, said = AWKWARD[: look.game.most], words(locale)
-    table = begun(lobby(look.game, names, OPTIONS[look.game.name][0]))
+    table = begun(lobby(look.game, names, ways(look.game.name)[0]))
     table = entered(table, *entries(look.game, table.state, random.Random(3), 2))
     assert breaches(whom(view(table, None), 1, seats_of(view(table, None), 1), said)) == []
     for seat in range(len(names)):

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import fields, replace
 from itertools import accumulate
 from random import Random
 from typing import Any, get_args
@@ -14,17 +15,18 @@ from rules import sheet, sheet_writing
 from rules.contract import TABLE, Back, Joined, Left, RuleError, Setup, Shared
 from rules.games import GAMES, game
 from rules.ranking import ranked
-from tests.kit.random_games import OPTIONS, PARTS, Played, played
+from tests.kit.random_games import Played, parts_of, played
 from tests.rules.contract.seats_moved import moved, moved_row, moved_setup
 
 NAMES = tuple(each.name for each in GAMES)
 every_game = pytest.mark.parametrize("name", NAMES)
+MOST_TRIED = 40
+"""Parts of a long list."""
 chances = st.randoms(use_true_random=True)
 
 
-def test_each_game_is_listed_once_and_has_a_way_to_be_played_at_random() -> None:
+def test_each_game_is_listed_once() -> None:
     assert len(set(NAMES)) == len(NAMES)
-    assert set(PARTS) == set(OPTIONS) == set(NAMES)
 
 
 def test_a_game_is_found_by_its_name_and_no_other() -> None:
@@ -151,6 +153,72 @@ def test_any_options_are_read_or_refused(name: str, options: dict[str, object]) 
     except RuleError as error:
         refused = error.code
     assert not refused or refused.startswith("option_")
+
+
+@every_game
+@given(chance=chances)
+def test_all_that_can_be_given_can_be_and_is_there_exactly_where_something_is_asked(
+    name: str, chance: Random
+) -> None:
+    one = played(name, chance)
+    state = chance.choice(one.states)
+    ask = one.game.ask(state)
+    for seat in range(one.seats + 1):
+        listed, made = one.game.legal(state, seat), one.game.sample(state, seat, {}, chance)
+        for part in chance.sample(listed, min(len(listed), MOST_TRIED)):
+            one.game.check(state, seat, part)
+        if made is not None:
+            one.game.check(state, seat, made)
+        asked = ask is not None and (seat in ask.seats or not ask.seats)
+        assert (bool(listed) or made is not None) == asked
+
+
+@every_game
+@given(chance=chances)
+def test_what_is_made_up_seat_after_seat_can_be(name: str, chance: Random) -> None:
+    one = played(name, chance)
+    for state in one.states:
+        if one.game.ask(state) is not None:
+            for seat, part in parts_of(one.game, state, chance).items():
+                one.game.check(state, seat, part)
+
+
+@every_game
+@given(chance=chances)
+def test_what_is_next_to_a_listed_part_is_listed_or_refused(name: str, chance: Random) -> None:
+    one = played(name, chance)
+    state, seat = chance.choice(one.states), chance.randrange(one.seats)
+    listed = one.game.legal(state, seat)
+    known = set(listed)
+    assert len(known) == len(listed)
+    for part in chance.sample(listed, min(len(listed), MOST_TRIED)):
+        for other in _next_to(part) - known:
+            with pytest.raises(RuleError):
+                one.game.check(state, seat, other)
+
+
+def _next_to(part: Any) -> set[Any]:
+    """Every part that differs in one field: by one, or yes for no."""
+    beside: set[Any] = set()
+    for field in fields(part):
+        value = getattr(part, field.name)
+        if isinstance(value, bool):
+            beside.add(replace(part, **{field.name: not value}))
+        elif isinstance(value, int):
+            beside |= {replace(part, **{field.name: value + off}) for off in (-1, 1)}
+    return beside
+
+
+@every_game
+@given(chance=chances)
+def test_what_a_seat_sees_of_a_state_asks_and_scores_the_same(name: str, chance: Random) -> None:
+    one = played(name, chance)
+    state = chance.choice(one.states)
+    for seat in (None, *range(one.seats)):
+        seen = one.game.view(state, seat)
+        assert one.game.view(seen, seat) == seen
+        for told in (one.game.ask, one.game.scores, one.game.standings, one.game.winners, one.game.leads):
+            assert told(seen) == told(state)
 
 
 @every_game
