@@ -7,6 +7,7 @@ from rules.bidding.checks import TRICKS, check_all_declared, check_bid, check_su
 from rules.bidding.entries import Bid, Bids, Declaration, Result
 from rules.bidding.hands import up_and_down
 from rules.bidding.leaving import come_back, join, leave
+from rules.bidding.need import Need, need
 from rules.bidding.play import ask, by_seat, finished, gathered, revealed
 from rules.bidding.state import (
     PlayedRound,
@@ -184,3 +185,15 @@ def test_one_more_joins_before_the_bids_and_the_hands_to_come_are_for_so_many() 
     with pytest.raises(RuleError) as error:
         join(replace(state, bids=(Bid(0), Bid(0), Bid(0))), Joined(seat=3, points=5), 7, (1, 1, 1))
     _refused(error, "joined_in_the_midst", round=2)
+
+
+def test_what_must_be_bid_to_pass_another_seat() -> None:
+    state = _declared(_bid(_begun(), 1, 1, 0), 1, 0, 0)
+    assert totals(state) == (11, 0, 10)
+    assert need(state, 1, 0, lambda bid: 10 + bid) == Need(rival=0, gap=11, bids=(2,))
+    assert need(state, 1, None, lambda bid: 10 + bid).rival == 0
+    assert need(_bid(state, 0, 2, None), 1, 2, lambda bid: 10 + bid).bids == (2,)
+    assert need(_bid(state, 0, 2, None), 2, 1, lambda bid: 10 + bid).bids == ()
+    with pytest.raises(RuleError) as error:
+        need(state, 1, 1, lambda bid: 10 + bid)
+    _refused(error, "need_oneself", seat=1, round=2)

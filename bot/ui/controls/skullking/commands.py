@@ -15,7 +15,7 @@ from bot.ui.controls.bidding.commands import Tricks, add_reveal, begin_walk, dra
 from bot.ui.controls.skullking.correcting import correct as correct_round
 from bot.ui.controls.skullking.forms import FORMS
 from bot.ui.controls.skullking.making import MAKING
-from bot.ui.controls.skullking.referee import judge, show_need
+from bot.ui.controls.skullking.referee import judge, tell_need
 from bot.ui.request.answer import visiting
 from bot.ui.request.desk import Desk
 from bot.ui.request.visit import Interaction, Visit
@@ -212,7 +212,7 @@ def _add_questions(group: app_commands.Group, desk: Desk) -> None:
     async def need(interaction: Interaction, player: str | None = None) -> None:
         async with visiting(desk, interaction) as visit:
             table = await here(visit, GAME)
-            await show_need(visit, table, seat_or_none(table, player))
+            await tell_need(visit, table, seat_or_none(table, player))
 
     add(group, "trick", trick)
     complete_player(add(group, "need", need), desk, "player")

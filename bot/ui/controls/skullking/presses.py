@@ -11,7 +11,7 @@ from bot.ui.acts import correcting, play
 from bot.ui.controls.bidding.presses import drafted, presses
 from bot.ui.controls.skullking import spoils
 from bot.ui.controls.skullking.making import MAKING
-from bot.ui.controls.skullking.referee import show_need
+from bot.ui.controls.skullking.referee import tell_need
 from bot.ui.kit.message import Press
 from bot.ui.request.controls import PressHandler
 from bot.ui.request.visit import Visit
@@ -54,7 +54,7 @@ async def _loot(visit: Visit, press: Press) -> None:
 
 
 async def _need(visit: Visit, press: Press) -> None:
-    await show_need(visit, await visit.read(press.table), None)
+    await tell_need(visit, await visit.read(press.table), None)
 
 
 PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType(

@@ -5,13 +5,16 @@ from dataclasses import replace
 from typing import Final
 
 from bot.sheets.verdict import cards_of, told
-from bot.tables.model import Table, TableError
+from bot.tables.model import Table
+from bot.texts import Words
 from bot.ui.commands.players import NAME_SEPARATOR
+from bot.ui.controls.bidding.need import show_need
 from bot.ui.controls.skullking import spoils
 from bot.ui.kit.message import Message
-from bot.ui.kit.names import clean, cut, escape, listed, marked, plain
+from bot.ui.kit.names import clean, cut, escape, listed, plain
 from bot.ui.looks.skullking.titles import state_of
 from bot.ui.request.visit import Visit
+from rules.bidding import need as bidding
 from rules.contract import Seat
 from rules.skullking.game import GAME
 from rules.skullking.need import Need, need
@@ -42,33 +45,16 @@ async def judge(visit: Visit, table: Table | None, cards: str) -> None:
     await visit.tell(shown)
 
 
-async def show_need(visit: Visit, table: Table, rival: Seat | None) -> None:
+async def tell_need(visit: Visit, table: Table, rival: Seat | None) -> None:
     """Tell what the person must bet and make to pass a player, or everybody."""
-    seat = table.seat_of(visit.act.user)
-    if seat is None:
-        raise TableError("not_seated")
-    if table.state is None:
-        raise TableError("not_begun")
-    asked = need(state_of(table), seat, rival)
-    await visit.tell(Message(content=_needed(visit, table, asked)))
+    await show_need(visit, table, lambda seat: need(state_of(table), seat, rival), _cannonballs)
 
 
-def _needed(visit: Visit, table: Table, asked: Need) -> str:
-    words, names = visit.words, marked(table.names)
-    gap = words(
-        "need-ahead" if asked.gap < 0 else "need-behind", player=names[asked.rival], gap=abs(asked.gap)
-    )
-    revealed = state_of(table).bids is not None
-    bids = listed([str(bid) for bid in asked.bids])
-    lines = [gap]
-    if asked.bids:
-        lines.append(words("need-own-bet" if revealed else "need-bets", bets=bids))
-    if asked.cannonballs:
-        lines.append(words("need-cannonballs", bets=listed([str(bid) for bid in asked.cannonballs])))
-    if len(lines) == 1:
-        lines.append(words("need-none"))
-    lines.append(words("need-alone"))
-    return "\n".join(lines)
+def _cannonballs(asked: bidding.Need, words: Words) -> list[str]:
+    """Say which bets would do as a cannonball."""
+    if not isinstance(asked, Need) or not asked.cannonballs:
+        return []
+    return [words("need-cannonballs", bets=listed([str(bid) for bid in asked.cannonballs]))]
 
 
 def _judged(sheet: TrickSheet, visit: Visit) -> str:
