@@ -48,11 +48,6 @@ class State(bidding.State[Options, Bid, Declaration]):
         return self.rounds[len(self.played)]
 
 
-def cards_now(state: State) -> int:
-    """Count the cards dealt to each in the round at the table."""
-    return state.cards
-
-
 def is_extra(state: State) -> bool:
     """Return whether the round at the table is one more than planned, to break a tie (S0)."""
     return is_past_schedule(state)

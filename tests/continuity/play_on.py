@@ -5,13 +5,13 @@ from typing import Any
 
 from bot.tables import Tables
 from bot.tables.model import Act, Status, Table
+from rules.bidding.state import State
 from rules.contract import TABLE, Seat
 from rules.points.entries import Points
 from rules.skull.entries import Won
 from rules.skull.game import playing
 from rules.skullking.entries import Bid, Declaration, LostTricks
 from rules.skullking.loot import unconfirmed
-from rules.skullking.state import cards_now
 from rules.skyjo.entries import Finisher, Grid, Total
 
 STEP = 30
@@ -130,5 +130,5 @@ def _challenge(table: Table) -> Move:
 
 
 def _cards(table: Table) -> int:
-    assert table.state is not None
-    return cards_now(table.state)
+    assert isinstance(table.state, State)
+    return table.state.cards

@@ -11,7 +11,6 @@ from rules.games import GAMES, game
 from rules.points.entries import Points
 from rules.points.entries import Scores as PointScores
 from rules.skullking.entries import Bid, Bids, Deal, Declaration, LostTricks, Result
-from rules.skullking.state import cards_now
 from rules.skyjo.entries import Finisher, Grid, Scores, Total
 
 every_game = pytest.mark.parametrize("name", [each.name for each in GAMES])
@@ -151,7 +150,7 @@ def test_the_rounds_to_come_deal_what_the_deck_has_for_one_more() -> None:
     state = king.start(Setup(seats=7, options=king.read_options({"rounds": "9,10,10"})))
     assert state.rounds == (9, 10, 10)
     state = king.apply(king.apply(state, Deal(10)), Joined(7, 0))
-    assert (state.rounds, cards_now(state)) == ((8, 8, 8), 8)
+    assert (state.rounds, state.cards) == ((8, 8, 8), 8)
 
 
 GRID = Grid(((1, 0, 0, 0), (1, 2, 0, 0), (0, 0, 0, 0)), finisher=True)

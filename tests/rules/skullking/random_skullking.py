@@ -9,7 +9,7 @@ from rules.skullking.editions import Edition
 from rules.skullking.entries import Bid, Bids, Bonuses, Deal, Declaration, Entry, LostTricks, Result
 from rules.skullking.game import GAME
 from rules.skullking.options import Options, Scoring
-from rules.skullking.state import State, cards_now, is_over
+from rules.skullking.state import State, is_over
 
 ROUNDS = st.lists(st.integers(1, 10), min_size=1, max_size=3).map(tuple)
 OPTIONS = st.builds(
@@ -74,7 +74,7 @@ def bids_for(draw: st.DrawFn, state: State) -> Bids:
     here = present(state)
     out = draw(st.sets(st.sampled_from(here), max_size=len(here) - 1))
     ball = state.setup.options.scoring is Scoring.RASCAL
-    one = st.builds(Bid, st.integers(0, cards_now(state)), st.booleans() if ball else st.just(False))
+    one = st.builds(Bid, st.integers(0, state.cards), st.booleans() if ball else st.just(False))
     playing = [seat for seat in here if seat not in out]
     return Bids(tuple(draw(one) if seat in playing else None for seat in range(state.setup.seats)))
 
@@ -83,7 +83,7 @@ def bids_for(draw: st.DrawFn, state: State) -> Bids:
 def result_for(draw: st.DrawFn, state: State) -> Result:
     """A result that adds up; a random bonus, wager or Loot may still be too much for the deck."""
     playing = bidders(state)
-    tricks = dict(zip(playing, draw(shares(cards_now(state), len(playing))), strict=True))
+    tricks = dict(zip(playing, draw(shares(state.cards, len(playing))), strict=True))
     winners = [seat for seat in playing if tricks[seat]]
     declarations: dict[int, Declaration] = {}
     for seat in playing:

@@ -7,7 +7,7 @@ from rules.contract import TABLE, Ask, Back, Left, Setup, Shared
 from rules.skullking.entries import Bid, Bids, Deal, Declaration, LostTricks, Part, Result
 from rules.skullking.game import GAME
 from rules.skullking.options import Options
-from rules.skullking.state import State, cards_now, is_extra, is_over
+from rules.skullking.state import State, is_extra, is_over
 from tests.rules.skullking.skullking_shorthand import (
     OUT,
     Player,
@@ -51,7 +51,7 @@ def test_the_deal_passes_to_the_left_and_around() -> None:
     dealers = []
     for _ in range(4):
         dealers.append(GAME.leads(state))
-        state = play(state, Player(0, cards_now(state)), Player(0, 0), Player(0, 0))
+        state = play(state, Player(0, state.cards), Player(0, 0), Player(0, 0))
     assert dealers == [1, 2, 0, 1]
     assert [played.dealer for played in state.played] == [1, 2, 0, 1]
 
@@ -104,10 +104,10 @@ def test_entries_at_the_wrong_time_or_of_another_table_are_refused() -> None:
 
 def test_cards_dealt_can_be_edited_before_the_bids() -> None:
     state = GAME.apply(table(seats=4), Deal(7))
-    assert cards_now(state) == 7
+    assert state.cards == 7
     state = exactly(state, (7, 0, 0, 0))
     assert last_points(state) == (140, 70, 70, 70)
-    assert cards_now(state) == 2, "the next round is as planned"
+    assert state.cards == 2, "the next round is as planned"
 
 
 @pytest.mark.parametrize(("seats", "cards", "high"), [(3, 0, 10), (3, 11, 10), (8, 9, 8)])
@@ -118,7 +118,7 @@ def test_cards_that_cannot_be_dealt_are_refused(seats: int, cards: int, high: in
 
 @pytest.mark.parametrize(("seats", "cards"), [(3, 1), (3, 10), (8, 8), (7, 10)])
 def test_cards_that_can_be_dealt_are_taken(seats: int, cards: int) -> None:
-    assert cards_now(GAME.apply(table(seats), Deal(cards))) == cards
+    assert GAME.apply(table(seats), Deal(cards)).cards == cards
 
 
 def test_who_stands_out_keeps_the_total_and_is_asked_again() -> None:
@@ -149,7 +149,7 @@ def test_a_tie_for_first_opens_an_extra_round_of_as_many_cards_for_all() -> None
     state = tied()
     assert (is_extra(state), is_over(state), GAME.winners(state)) == (True, False, ())
     assert GAME.ask(state) == Ask(kind="bids", round=2, seats=(0, 1, 2), hidden=True)
-    assert (cards_now(state), GAME.leads(state)) == (2, 1)
+    assert (state.cards, GAME.leads(state)) == (2, 1)
     again = play(state, Player(0, 0), Player(0, 0), Player(2, 2))
     assert not is_over(again), "tied once more: 40, 40, 30"
     done = play(again, Player(1, 1), Player(1, 0), Player(0, 1))
@@ -158,7 +158,7 @@ def test_a_tie_for_first_opens_an_extra_round_of_as_many_cards_for_all() -> None
 
 def test_an_extra_round_follows_the_cards_really_dealt_last() -> None:
     state = exactly(GAME.apply(table(rounds=[9]), Deal(2)), (1, 1, 0))
-    assert cards_now(state) == 2
+    assert state.cards == 2
 
 
 def test_a_third_player_may_win_the_extra_round() -> None:

@@ -24,7 +24,6 @@ from rules.contract import RuleError, Seat
 from rules.skullking.editions import Edition
 from rules.skullking.entries import Deal, Declaration
 from rules.skullking.options import Options, Scoring
-from rules.skullking.state import cards_now
 from rules.skullking.structures import CUSTOM, STRUCTURES
 
 
@@ -145,7 +144,7 @@ async def _deal(visit: Visit, press: Press) -> Form:
     table = await play.fresh(visit, press)
     if table.ask is None or not table.ask.hidden:
         raise RuleError("not_now", round=round_number(state_of(table)), wanted="tricks")
-    cards = str(cards_now(state_of(table)))
+    cards = str(state_of(table).cards)
     field = TextField(name="cards", label=visit.words("form-deal-cards"), value=cards, required=True)
     return Form(title=visit.words("form-deal-title"), press=press, fields=(field,))
 
