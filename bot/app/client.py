@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -13,13 +14,13 @@ from discord import app_commands
 from bot.app.settings import Settings
 from bot.log import traced
 from bot.tables import Tables
-from bot.ui.commands.registering import doubt_commands, told_commands
+from bot.ui.commands.registering import doubt_commands, options_differ, told_commands
 from bot.ui.commands.wording import Translation
 from bot.ui.courier.courier import Courier
 from bot.ui.courier.rate_limit import RateLimit
 from bot.ui.courier.welcome import Greeting
 from bot.ui.press import route
-from bot.ui.request.answer import refuse
+from bot.ui.request.answer import GONE, refuse
 from bot.ui.request.desk import Desk
 from bot.ui.request.double_presses import DoublePresses
 from bot.ui.request.languages import Languages
@@ -47,8 +48,27 @@ class NoLoginsError(Exception):
         self.seconds = seconds
 
 
+def expired_said_calmly(record: logging.LogRecord) -> bool:
+    """Let the library complain of a completion that failed, not of one that came too late: people type on.
+
+    A filter of its logger, which has no other place to tell of it.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, discord.HTTPException) and error.code in GONE:
+        log.info("interaction_gone", code=error.code)
+        return False
+    return True
+
+
 class Commands(app_commands.CommandTree["Tallyho"]):
     """The slash commands; what goes wrong before or inside one leaves by the one door."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Let only commands on that are as Discord was told last. CommandSignatureMismatch."""
+        command = interaction.command
+        if isinstance(command, app_commands.Command) and options_differ(command, interaction.data):
+            raise app_commands.CommandSignatureMismatch(command)
+        return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer the person in words."""
@@ -71,6 +91,7 @@ class Tallyho(discord.AutoShardedClient):
             guild_ready_timeout=LAST_SERVER,
             http_trace=RateLimit(pace.requests).trace(),
         )
+        logging.getLogger(app_commands.CommandTree.__module__).addFilter(expired_said_calmly)
         self._tables = tables
         self._alive_file = settings.tallyho_alive_file
         languages = Languages()

@@ -1,13 +1,12 @@
 """When something cannot be looked up, that is what is said: nothing was to be saved."""
 
-import contextlib
-import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from tests.kit.playground_client import Json, client, process
+from tests.kit.spoilt_database import spoil
 from tests.kit.wire_evening import Evening, pressable
 
 READINGS = ("scores", "why", "need", "bet")
@@ -21,12 +20,6 @@ async def with_file(tmp_path: Path) -> AsyncIterator[tuple[Evening, Path]]:
     with process("--database", str(file)) as running:
         async with client(running.url()) as playground:
             yield await Evening.open(playground, "Léa", "Tom"), file
-
-
-def spoil(file: Path, sql: str) -> None:
-    """Spoil what is written in the database, as another program would."""
-    with contextlib.closing(sqlite3.connect(file)) as database, database:
-        database.execute(sql)
 
 
 def looked_up(answer: Json) -> str:

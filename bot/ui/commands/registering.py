@@ -4,8 +4,9 @@ import contextlib
 import hashlib
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
+import discord
 import structlog
 from discord import app_commands
 
@@ -15,6 +16,11 @@ from bot.tables import Tables
 log = structlog.get_logger("bot.commands")
 
 Tree = app_commands.CommandTree[Any]
+BELOW: Final = (
+    discord.AppCommandOptionType.subcommand.value,
+    discord.AppCommandOptionType.subcommand_group.value,
+)
+"""What stands between a group's name and the options of a command."""
 
 
 async def told_commands(tree: Tree, tables: Tables) -> dict[str, str]:
@@ -36,6 +42,12 @@ async def doubt_commands(tree: Tree, tables: Tables) -> None:
         with contextlib.suppress(StoreError):
             await tables.doubt_commands(tree.client.application_id)
             log.warning("commands_differ")
+
+
+def options_differ(command: app_commands.Command[Any, ..., Any], data: Any) -> bool:
+    """Return whether an option was typed that has another type by now: Discord has an older command."""
+    types = {parameter.display_name: parameter.type.value for parameter in command.parameters}
+    return any(types.get(option["name"], option["type"]) != option["type"] for option in _given(data))
 
 
 async def payload(tree: Tree) -> list[dict[str, Any]]:
@@ -61,3 +73,11 @@ def _names(command: app_commands.AppCommand | app_commands.AppCommandGroup) -> I
         yield from _names(option)
     if not below and isinstance(command, app_commands.AppCommandGroup):
         yield command.qualified_name
+
+
+def _given(data: Any) -> list[dict[str, Any]]:
+    """Return the options that a command was typed with, below its group's name and its own."""
+    options: list[dict[str, Any]] = data.get("options", [])
+    while options and options[0]["type"] in BELOW:
+        options = options[0].get("options", [])
+    return options
