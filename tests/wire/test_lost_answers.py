@@ -11,7 +11,7 @@ from tests.kit.wire_evening import Evening, pressable
 from tests.kit.wire_other_games import field_ids
 
 UNKNOWN_INTERACTION: Final = 10062
-FUSS: Final = ("unexpected", "Traceback", "failed", "never retrieved")
+FUSS: Final = ("[error", "unexpected", "Traceback", "never retrieved")
 
 
 async def seated(playground: Playground) -> Evening:
