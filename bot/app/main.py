@@ -23,6 +23,7 @@ from bot.store.errors import StoreError
 from bot.store.store import Store
 from bot.streams import complain
 from bot.tables import Tables
+from bot.tables.repair import mend_results
 from bot.texts import Words, words
 from bot.texts.sentences import text_id
 
@@ -79,7 +80,7 @@ async def run(settings: Settings, said: Words) -> None:
         store = await _opened(settings, said)
         open_now.push_async_callback(store.close)
         tables = Tables(store)
-        await _mended(tables, said)
+        await _mended(store, said)
         if settings.tallyho_discord_url:
             use_playground(settings.tallyho_discord_url)
         await _connected(settings, tables, stopped, said)
@@ -149,9 +150,9 @@ async def _opened(settings: Settings, said: Words) -> Store:
         raise StartError(said("start-database-unopenable", place=str(data_folder()))) from None
 
 
-async def _mended(tables: Tables, said: Words) -> None:
+async def _mended(store: Store, said: Words) -> None:
     try:
-        await tables.mend_results()
+        await mend_results(store)
     except StoreError as error:
         raise StartError(database_refusal(error, said)) from None
 

@@ -14,19 +14,20 @@ from sqlalchemy import (
 )
 
 from bot.store.mentions import BROUGHT, giver_of
-from bot.store.rows import Contents, CorrectionRow, DraftRow, RecordRow, RestedRow, SeatRow
+from bot.store.rows import Contents, CorrectionRow, DraftRow, MentionRow, RecordRow, RestedRow, SeatRow
 from bot.store.schema import EPOCH, MICROSECOND, corrections, drafts, entries, mentions, rested, seats
 from bot.store.store import Transaction
 from bot.store.unions import LARGE, NUMBER, WORD, part
 
-SEAT, RECORD, DRAFT, CORRECTION, RESTED, GIVER = range(6)
+SEAT, RECORD, DRAFT, CORRECTION, RESTED, MENTION = range(6)
 """From which table a row of the answer is."""
 
 
 async def contents(transaction: Transaction, table: int) -> Contents:
-    """Return the seats, log, drafts, held corrections and resting parts of a table, each in its order."""
+    """Return the seats, log, drafts, held corrections, resting parts and mentions of a table, in order."""
     rows = [tuple(row) for row in await transaction.execute(_QUESTION, {"wanted": table})]
-    givers = {giver_of(seq): (user, name) for what, seq, _, user, _, name, _, _ in rows if what == GIVER}
+    told = [(seq, user, name) for what, seq, _, user, _, name, _, _ in rows if what == MENTION]
+    givers = {giver_of(seq): (user, name) for seq, user, name in told if seq < BROUGHT}
     return Contents(
         seats=tuple(
             SeatRow(seat=seat, user=user, name=name, acted=bool(acted), **_given(givers.get(seat)))
@@ -60,6 +61,11 @@ async def contents(transaction: Transaction, table: int) -> Contents:
             RestedRow(under=under, seat=seat, body=body)
             for what, under, seat, _, _, body, _, _ in rows
             if what == RESTED
+        ),
+        mentions=tuple(
+            MentionRow(table=table, seq=seq, user=user, name=name)
+            for seq, user, name in told
+            if seq >= BROUGHT
         ),
     )
 
@@ -106,8 +112,8 @@ def _question() -> CompoundSelect[Any]:
         ),
         _part(RESTED, rested, rested.c.under, rested.c.seat, LARGE, WORD, rested.c.body, NUMBER, WORD),
         _part(
-            GIVER, mentions, mentions.c.seq, NUMBER, mentions.c.user, WORD, mentions.c.name, NUMBER, WORD
-        ).where(mentions.c.seq < BROUGHT),
+            MENTION, mentions, mentions.c.seq, NUMBER, mentions.c.user, WORD, mentions.c.name, NUMBER, WORD
+        ),
     ).order_by("what", "number")
 
 

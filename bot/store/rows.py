@@ -84,6 +84,16 @@ class CorrectionRow:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class MentionRow:
+    """Whom a record of a table's log tells of who has no seat there; `user` None: a guest."""
+
+    table: int
+    seq: int
+    user: int | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Contents:
     """What belongs to one table, each in its order."""
 
@@ -92,6 +102,8 @@ class Contents:
     drafts: tuple[DraftRow, ...] = ()
     corrections: tuple[CorrectionRow, ...] = ()
     rested: tuple[RestedRow, ...] = ()
+    mentions: tuple[MentionRow, ...] = ()
+    """Whom the log tells of who has no seat."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,16 +141,6 @@ class MessageRow:
     turn: int = 0
     user: int | None = None
     locale: str | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MentionRow:
-    """Whom a record of a table's log tells of who has no seat there; `user` None: a guest."""
-
-    table: int
-    seq: int
-    user: int | None
-    name: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -22,8 +22,8 @@ _ROW: Final = select(_TABLES).where(_TABLES.c.id == bindparam("wanted"))
 _LIVE_AT: Final = select(_TABLES.c.id, _TABLES.c.status).where(_TABLES.c.channel == bindparam("place"), _LIVE)
 
 
-async def claim(transaction: Transaction, interaction: int, now: datetime) -> bool:
-    """Note that this interaction acts; False: it already did (perhaps in another process)."""
+async def remember_act(transaction: Transaction, interaction: int, now: datetime) -> bool:
+    """Remember that this interaction acts, so that it counts once. Return False where it already did."""
     insert_ = postgres_insert if transaction.dialect.name == "postgresql" else sqlite_insert
     statement = insert_(schema.acts).values(interaction=interaction, at=now).on_conflict_do_nothing()
     return (await transaction.execute(statement)).rowcount == 1

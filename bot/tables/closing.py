@@ -9,9 +9,9 @@ from bot.store import tables as store_tables
 from bot.store.contents import contents
 from bot.store.rows import SeatRow, TableRow
 from bot.store.store import Transaction
-from bot.tables.courier import GIVEN_UP
 from bot.tables.ending import ABANDONED
 from bot.tables.model import Act, Status, TableError
+from bot.tables.outbox import GIVEN_UP
 
 
 async def close_unreadable(transaction: Transaction, act: Act, table: int, now: datetime) -> None:
@@ -26,7 +26,7 @@ async def close_unreadable(transaction: Transaction, act: Act, table: int, now: 
         raise TableError("not_live", game=row.game, status=row.status)
     found = await contents(transaction, table)
     _need_right(row, found.seats, act, now)
-    if not await store_tables.claim(transaction, act.interaction, now):
+    if not await store_tables.remember_act(transaction, act.interaction, now):
         return
     await store_log.clear(transaction, table)
     for post in await store_posts.due(transaction, table):

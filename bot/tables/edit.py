@@ -44,7 +44,7 @@ class Edit:
     spare: tuple[Chair, ...] = ()
     """Chairs that an undo removed and a redo would bring back."""
     mentions: dict[int, Mention] = field(default_factory=dict)
-    """People without a seat whom a record names, by record number; loaded only for acts that need them."""
+    """People without a seat whom a record names, by record number."""
     posts: list[tuple[int, PostKind]] = field(default_factory=list)
     happened: list[str] = field(default_factory=list)
     trouble: RuleError | None = None

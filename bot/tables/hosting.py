@@ -47,7 +47,7 @@ def hand_over(edit: Edit, seat: Seat) -> None:
     _make_host(edit, seat, told=True)
 
 
-def claim(edit: Edit) -> None:
+def claim_host(edit: Edit) -> None:
     """Ask for the host's rights, and take them a minute later, unless the host has done anything since.
 
     Nobody is host: they are taken at once. TableError `host_already`, `claim_waits` (`seconds`: how
@@ -71,7 +71,7 @@ def claim(edit: Edit) -> None:
         _make_host(edit, seat, told=True)
 
 
-def here(edit: Edit) -> None:
+def answer_claim(edit: Edit) -> None:
     """Answer, as host, who asks for the host's rights: whatever the host does is an answer. `host_only`."""
     need_live(edit.before)
     if edit.act.user != edit.host:

@@ -61,7 +61,7 @@ def played_sheet(
     first = len(chairs) - sum(isinstance(entry, Joined) for entry in entries)
     edit = edit_of(loaded(row, Contents(seats=seat_rows(chairs[:first]))), act, row.opened, chance)
     edit.spare = chairs[first:]
-    begin(edit, None)
+    begin(edit)
     edit.record_all(entries)
     edit.happened.clear()
     edit.say("imported")

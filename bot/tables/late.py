@@ -39,7 +39,7 @@ def begins_with(game: AnyGame, state: Any, start: str | None) -> int:
             return 0
 
 
-def add(edit: Edit, user: int | None, name: str, start: str | None) -> None:
+def add_seat(edit: Edit, user: int | None, name: str, start: str | None = None) -> None:
     """Give somebody a new seat, as host; `user` None: a guest. TableError `seated_already`, `bad_name`.
 
     RuleError where the game takes nobody, or not now.
@@ -69,7 +69,7 @@ def add(edit: Edit, user: int | None, name: str, start: str | None) -> None:
         edit.host = user
 
 
-def ask(edit: Edit, seat: Seat | None) -> None:
+def ask_for_seat(edit: Edit, seat: Seat | None = None) -> None:
     """Ask the host for a seat: one that was left, or a new one. TableError `asked_already`, `seat_taken`."""
     need_playing(edit.before)
     user = edit.act.user
@@ -89,7 +89,7 @@ def ask(edit: Edit, seat: Seat | None) -> None:
     edit.say("asked")
 
 
-def accept(edit: Edit, seq: int, start: str | None) -> None:
+def accept(edit: Edit, seq: int, start: str | None = None) -> None:
     """Give the seat that was asked for, as host. TableError `ask_gone`, `seat_taken`."""
     need_playing(edit.before)
     need_host(edit.before, edit.act)
@@ -99,7 +99,7 @@ def accept(edit: Edit, seq: int, start: str | None) -> None:
         raise TableError("ask_gone")
     forget_asks(edit, mention.user)
     if asked.seat is None:
-        add(edit, mention.user, mention.name, start)
+        add_seat(edit, mention.user, mention.name, start)
     elif edit.before.chairs[asked.seat].present:
         raise TableError("seat_taken", seat=asked.seat)
     else:
@@ -107,7 +107,7 @@ def accept(edit: Edit, seq: int, start: str | None) -> None:
     edit.has_acted(mention.user)
 
 
-def give_to(edit: Edit, seat: Seat, user: int | None, name: str) -> None:
+def give_seat_to(edit: Edit, seat: Seat, user: int | None, name: str) -> None:
     """Give a seat to another person, as host, who need not ask for one any more. TableError as there."""
     replace_person(edit, seat, user, name)
     if user is not None:
@@ -119,7 +119,7 @@ def give_left(edit: Edit, seat: Seat, user: int | None, name: str) -> None:
     need_playing(edit.before)
     if chair_at(edit.before, seat).present:
         raise TableError("seat_taken", seat=seat)
-    give_to(edit, seat, user, name)
+    give_seat_to(edit, seat, user, name)
 
 
 def forget_asks(edit: Edit, user: int) -> None:

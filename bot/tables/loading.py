@@ -39,7 +39,7 @@ class Loaded:
     spare: tuple[Chair, ...] = ()
     """Who joined late and whose joining was undone: the chair waits until it is redone."""
     mentions: Mapping[int, Mention] = field(default_factory=dict)
-    """Whom the log tells of who has no seat, by record; read where it is asked for."""
+    """Whom the log tells of who has no seat, by record."""
 
 
 async def load(
@@ -125,6 +125,7 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
         givers={draft.seat: draft.by for draft in found.drafts if draft.by is not None},
         rested=rested,
         spare=spare,
+        mentions={row.seq: Mention(seq=row.seq, user=row.user, name=row.name) for row in found.mentions},
     )
 
 

@@ -1,5 +1,6 @@
 """Before the game: who sits where, what is played, who starts; and the beginning itself."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables.codec import freeze, thaw
@@ -8,8 +9,11 @@ from bot.tables.hosting import pass_host
 from bot.tables.model import Act, Chair, Status, TableError
 from bot.tables.names import display_name, guest_name, unlike
 from bot.tables.replay import replayed
-from bot.tables.rights import chair_at, need_host, need_lobby
+from bot.tables.rights import chair_at, is_host, need_host, need_lobby
 from rules.contract import Seat, Setup
+
+Newcomer = tuple[int, str]
+"""A user's id and display name."""
 
 
 def join(edit: Edit) -> None:
@@ -57,6 +61,26 @@ def give_seat(edit: Edit, user: int, name: str) -> None:
         pass_host(edit)
 
 
+def seat_voices(edit: Edit, people: Sequence[Newcomer]) -> None:
+    """Seat those who are in the voice channel, as one of the table's people or as host.
+
+    TableError `seated_only`, `voice_empty`, `voice_seated`: all of them sit here, `no_room`.
+    """
+    need_lobby(edit.before)
+    if not is_host(edit.before, edit.act) and edit.before.seat_of(edit.act.user) is None:
+        raise TableError("seated_only")
+    if not people:
+        raise TableError("voice_empty")
+    _seat_all(edit, people, "voice_seated")
+
+
+def seat_picked(edit: Edit, people: Sequence[Newcomer]) -> None:
+    """Seat those whom the host has picked. TableError `picked_seated`: all of them sit here, `no_room`."""
+    need_lobby(edit.before)
+    need_host(edit.before, edit.act)
+    _seat_all(edit, people, "picked_seated")
+
+
 def reorder(edit: Edit, order: tuple[Seat, ...]) -> None:
     """Seat everybody anew: `order` lists the present seats in their new order. TableError `bad_order`."""
     need_lobby(edit.before)
@@ -87,7 +111,7 @@ def choose_first(edit: Edit, seat: Seat | None) -> None:
     edit.say("first_chosen", seat=edit.first, drawn=seat is None)
 
 
-def begin(edit: Edit, first: Seat | None) -> None:
+def begin(edit: Edit, first: Seat | None = None) -> None:
     """Begin: seats and options stay as they are from here on. TableError `too_few`, `too_many`, `no_seat`."""
     need_lobby(edit.before)
     need_host(edit.before, edit.act)
@@ -123,3 +147,18 @@ def _sit(edit: Edit, user: int | None, name: str, *, acted: bool = True) -> None
         raise TableError("too_many", low=edit.game.fewest, high=edit.game.most, given=len(edit.chairs) + 1)
     told_apart = unlike(name, (chair.name for chair in edit.chairs))
     edit.chairs = (*edit.chairs, Chair(seat=len(edit.chairs), user=user, name=told_apart, acted=acted))
+
+
+def _seat_all(edit: Edit, people: Sequence[Newcomer], nobody_new: str) -> None:
+    """Seat these people in their order while there are seats; who sits here stays where they are."""
+    new = [(user, name) for user, name in dict(people).items() if edit.before.seat_of(user) is None]
+    if not new:
+        raise TableError(nobody_new)
+    room = max(edit.game.most - len(edit.chairs), 0)
+    left_out = tuple(display_name(name) for _, name in new[room:])
+    if not room:
+        raise TableError("no_room", players=left_out, high=edit.game.most)
+    for user, name in new[:room]:
+        give_seat(edit, user, name)
+    seated = tuple(chair.name for chair in edit.chairs[len(edit.before.chairs) :])
+    edit.say("people_seated", seated=seated, left_out=left_out)

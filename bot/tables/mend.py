@@ -21,7 +21,7 @@ AT_ONCE: Final = timedelta(seconds=5)
 """Who types an undo so soon after somebody else's may mean the same thing as that one."""
 
 
-def undo(edit: Edit, *, seq: int | None, moment: int | None) -> None:
+def undo(edit: Edit, *, seq: int | None = None, moment: int | None = None) -> None:
     """Take back the last entry or correction that stands; the parts that made it are drafts again.
 
     A correction that waits is let go of, where it is newer. `seq` None: typed, without saying what.

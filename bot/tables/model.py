@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from bot.tables.kinds import PostKind
 from bot.tables.records import Held, Record, Step, step_of
@@ -83,6 +83,11 @@ class Correction:
     """Gives the part from the one that stands, None where there is none. May be called again."""
     seat: Seat | None = None
     """Whose part it is; None: the actor's."""
+
+    @classmethod
+    def to(cls, part: Any, *, kind: str, seat: Seat | None = None) -> Self:
+        """Return the correction that puts this part in place of whatever stands."""
+        return cls(kind=kind, make=lambda _: part, seat=seat)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -201,8 +206,10 @@ class Table:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Change:
-    """What a use-case did: the table after it, and what happened, in order."""
+    """What a use-case did: the table before it and after it, and what happened, in order."""
 
+    before: Table
+    """As it was when it was locked for this change; of a table that was opened, the same as `after`."""
     after: Table
     happened: tuple[str, ...] = ()
     """Codes: opened, joined, already_seated, left, removed, host_passed, guest_added, replaced, reordered,

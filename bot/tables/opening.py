@@ -71,4 +71,5 @@ async def insert(
         raise TableError("table_here", table=other[0], status=other[1])
     table = await store_tables.add(transaction, row)
     await store_tables.seat(transaction, table, seat_rows(chairs))
-    return Change(after=(await load(transaction, table)).table, happened=happened)
+    opened = (await load(transaction, table)).table
+    return Change(before=opened, after=opened, happened=happened)

@@ -14,8 +14,8 @@ from bot.store import doors as store_doors
 from bot.store import people as store_people
 from bot.store.reach import reach
 from bot.store.rows import BrakeRow
-from bot.store.store import Transaction
-from bot.tables.changing import Changing
+from bot.store.store import Store, Transaction
+from bot.tables.clock import Clock
 
 OPENING: Final = "opening"
 SENDING: Final = "sending"
@@ -44,10 +44,14 @@ class Person:
         return not self.dms_closed and self.until is None
 
 
-class People(Changing):
-    """Remembers whom the bot can write to, and how fast."""
+class People:
+    """Remembers whom the bot can write to, how fast, and in which language."""
 
-    async def people(self, users: Collection[int]) -> Mapping[int, Person]:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def known(self, users: Collection[int]) -> Mapping[int, Person]:
         """Return what is remembered of each of these people, at once."""
         now = self._clock()
         async with self._store.reading() as transaction:
@@ -61,8 +65,12 @@ class People(Changing):
             people[user] = Person(dms_closed=closed, locale=locale, door=found.doors.get(user), until=until)
         return people
 
+    async def set_language(self, user: int, locale: str) -> None:
+        """Remember the language that this person chose."""
+        await self._store.write(lambda transaction: store_people.set_language(transaction, user, locale))
+
     async def set_dms_closed(self, user: int, closed: bool) -> None:
-        """Remember it."""
+        """Remember whether direct messages to this person are known to fail."""
         await self._store.write(lambda transaction: store_people.set_dms_closed(transaction, user, closed))
 
     async def next_opening(self, pace: timedelta) -> timedelta | datetime:

@@ -16,7 +16,7 @@ CROSSED: Final = timedelta(seconds=10)
 """What is typed so soon after a round was closed may have been meant for it."""
 
 
-def give(edit: Edit, part: Any, *, seat: Seat | None, moment: int | None) -> None:
+def give(edit: Edit, part: Any, *, seat: Seat | None = None, moment: int | None = None) -> None:
     """Give a seat's part; the last one that is missing makes the entry."""
     need_playing(edit.before)
     need_moment(edit, moment)
@@ -39,15 +39,20 @@ def give(edit: Edit, part: Any, *, seat: Seat | None, moment: int | None) -> Non
     edit.settle()
 
 
-def revise(edit: Edit, change: Callable[[Any], Any], *, seat: Seat | None, moment: int | None) -> None:
-    """Give what `change` makes of the seat's part as it is now; None where nothing was given."""
+def revise(
+    edit: Edit, change: Callable[[Any], Any], *, seat: Seat | None = None, moment: int | None = None
+) -> None:
+    """Give what `change` makes of the seat's part as it is now; None where nothing was given.
+
+    `change` is called again where another process's change got in the way.
+    """
     need_playing(edit.before)
     need_moment(edit, moment)
     wanted = seat_for(edit.before, edit.act, seat)
     give(edit, change(edit.drafts.get(wanted)), seat=wanted, moment=moment)
 
 
-def take_back(edit: Edit, *, seat: Seat | None) -> None:
+def take_back(edit: Edit, *, seat: Seat | None = None) -> None:
     """Withdraw a part."""
     need_playing(edit.before)
     wanted = seat_for(edit.before, edit.act, seat)
@@ -68,7 +73,7 @@ def reveal(edit: Edit) -> None:
     edit.settle()
 
 
-def let_stand(edit: Edit, *, moment: int | None) -> None:
+def let_stand(edit: Edit, *, moment: int | None = None) -> None:
     """Close a round that was undone as it was: for the host, and for who undid it."""
     need_playing(edit.before)
     need_moment(edit, moment)
@@ -80,7 +85,7 @@ def let_stand(edit: Edit, *, moment: int | None) -> None:
     edit.settle()
 
 
-def enter(edit: Edit, entry: Any, *, moment: int | None) -> None:
+def enter(edit: Edit, entry: Any, *, moment: int | None = None) -> None:
     """Enter something whole: a challenge by anybody seated, the rest by the host."""
     need_playing(edit.before)
     need_moment(edit, moment)

@@ -32,7 +32,7 @@ def join(edit: Edit) -> None:
         pass_host(edit)
 
 
-def leave(edit: Edit, *, sure: bool) -> None:
+def leave(edit: Edit, *, sure: bool = False) -> None:
     """Leave the own seat. TableError `leave_closes`: that would close the table, and `sure` was not said."""
     need_live(edit.before)
     seat = own_seat(edit.before, edit.act)
@@ -40,7 +40,7 @@ def leave(edit: Edit, *, sure: bool) -> None:
     _need_sure(edit, seat, sure=sure)
 
 
-def remove(edit: Edit, seat: Seat, *, sure: bool) -> None:
+def remove(edit: Edit, seat: Seat, *, sure: bool = False) -> None:
     """Take somebody's seat away, as host. TableError `left_already`, `leave_closes` as `leave`."""
     need_live(edit.before)
     need_host(edit.before, edit.act)

@@ -1,49 +1,106 @@
-"""`Tables`: every use-case. Those about seats come from `Seating`."""
+"""`Tables`: the tables of one store. Whatever is done with them is one transaction."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
-from typing import Any, Final
+from random import Random, SystemRandom
+from typing import Any, Concatenate, Final, ParamSpec
 
+from bot.store import mentions as store_mentions
 from bot.store import people as store_people
 from bot.store import tables as store_tables
 from bot.store.errors import StoreError
-from bot.store.store import Transaction
-from bot.tables import correcting, ending, language, lobby, mend, play, seats
-from bot.tables import options as choosing
-from bot.tables.closing import close_unreadable
-from bot.tables.courier import Courier
+from bot.store.store import Store, Transaction
+from bot.tables import closing, lobby, seats
+from bot.tables.clock import Clock, utcnow
+from bot.tables.commands import KnownCommands
+from bot.tables.edit import Edit, edit_of
+from bot.tables.history import History
 from bot.tables.importing import Brought, lobby_of, played_sheet
 from bot.tables.loading import load
-from bot.tables.model import Act, Change, Correction, Place, Table, TableError
+from bot.tables.model import Act, Change, Mention, Place, Status, Table, TableError
 from bot.tables.names import SOMEONE
 from bot.tables.opening import insert, like, new_row
-from bot.tables.past import Past
+from bot.tables.outbox import Outbox
 from bot.tables.people import People
-from bot.tables.repair import mend_results
 from bot.tables.rights import is_host, own_seat
 from bot.tables.saving import save
-from bot.tables.seating import Seating
-from bot.tables.welcoming import Welcoming
-from rules.contract import Seat
+from bot.tables.servers import Servers
 
 REMEMBERED: Final = timedelta(days=1)
 """How long an interaction is remembered: Discord's own token for it lives 15 minutes."""
 
+Said = ParamSpec("Said")
+"""What a use-case takes besides the table."""
 
-class Tables(Seating, People, Welcoming, Courier, Past):
-    """Everything that can be done at tables.
 
-    Every change takes the act first. An interaction that has already acted changes nothing
+class Tables:
+    """Tables that are opened, changed and read, and beside them what else is remembered.
+
+    Whatever changes something takes the act first. An interaction that has already acted changes nothing
     ("repeated"). TableError says what a table forbids, RuleError what a game does, StoreError what
     the database could not do; after any of them nothing has changed.
     """
 
-    async def mend_results(self) -> None:
-        """Put right what an earlier version wrote of finished tables: once, in the life of a database."""
-        await mend_results(self._store)
+    def __init__(self, store: Store, *, clock: Clock = utcnow, chance: Random | None = None) -> None:
+        self._store = store
+        self._clock = clock
+        self._chance = SystemRandom() if chance is None else chance
+        self.outbox = Outbox(store, clock)
+        self.people = People(store, clock)
+        self.servers = Servers(store, clock)
+        self.history = History(store)
+        self.commands = KnownCommands(store)
+
+    async def change(
+        self,
+        act: Act,
+        table: int,
+        use_case: Callable[Concatenate[Edit, Said], None],
+        *args: Said.args,
+        **kwargs: Said.kwargs,
+    ) -> Change:
+        """Lock a table, do this with it and write what differs. Errors as the use-case's.
+
+        TableError too: `no_table`, `unreadable`; `table_here`: it would live again where another one does.
+        """
+        now = self._clock()
+
+        async def changed(transaction: Transaction) -> Change:
+            old = await load(transaction, table, lock=True)
+            if not await store_tables.remember_act(transaction, act.interaction, now):
+                return _unchanged(old.table)
+            edit = edit_of(old, act, now, self._chance)
+            use_case(edit, *args, **kwargs)
+            edit.has_acted(act.user)
+            reopens = edit.status is not old.table.status and not old.table.live
+            if reopens and (other := await store_tables.live_at(transaction, old.row.channel)):
+                raise TableError("table_here", table=other[0], status=other[1])
+            after = await save(transaction, old, edit)
+            return Change(
+                before=old.table,
+                after=after,
+                happened=tuple(edit.happened),
+                trouble=edit.trouble,
+                facts=edit.facts or None,
+            )
+
+        return await self._store.write(changed)
+
+    async def check(
+        self,
+        act: Act,
+        table: int,
+        use_case: Callable[Concatenate[Edit, Said], None],
+        *args: Said.args,
+        **kwargs: Said.kwargs,
+    ) -> None:
+        """Refuse what `change` would refuse, and change nothing. Errors as the use-case's."""
+        async with self._store.reading() as transaction:
+            old = await load(transaction, table)
+        use_case(edit_of(old, act, self._clock(), self._chance), *args, **kwargs)
 
     async def open(self, act: Act, place: Place, game_name: str, options: Mapping[str, Any]) -> Change:
         """Open a lobby, the actor its host. TableError `table_here`, `unknown_game`; RuleError `option_…`."""
@@ -52,8 +109,8 @@ class Tables(Seating, People, Welcoming, Courier, Past):
 
         async def opened(transaction: Transaction) -> Change:
             await store_tables.forget_acts(transaction, now - REMEMBERED)
-            if not await store_tables.claim(transaction, act.interaction, now):
-                return await self._repeated(transaction, place.channel)
+            if not await store_tables.remember_act(transaction, act.interaction, now):
+                return await _repeated(transaction, place.channel)
             return await insert(transaction, row, lobby.first_chair(act), "opened")
 
         return await self._store.write(opened)
@@ -64,8 +121,8 @@ class Tables(Seating, People, Welcoming, Courier, Past):
 
         async def opened(transaction: Transaction) -> Change:
             old = (await load(transaction, table, lock=True)).table
-            if not await store_tables.claim(transaction, act.interaction, now):
-                return await self._repeated(transaction, old.place.channel)
+            if not await store_tables.remember_act(transaction, act.interaction, now):
+                return await _repeated(transaction, old.place.channel)
             if old.live:
                 raise TableError("not_over", status=old.status.value)
             if not is_host(old, act):
@@ -83,113 +140,20 @@ class Tables(Seating, People, Welcoming, Courier, Past):
         played = await asyncio.to_thread(played_sheet, act, row, chairs, brought.entries, self._chance)
 
         async def imported(transaction: Transaction) -> Change:
-            if not await store_tables.claim(transaction, act.interaction, now):
-                return await self._repeated(transaction, place.channel)
+            if not await store_tables.remember_act(transaction, act.interaction, now):
+                return await _repeated(transaction, place.channel)
             opened = await insert(transaction, row, chairs, "opened")
             old = await load(transaction, opened.after.id, lock=True)
             edit = replace(played, before=old.table)
-            return Change(after=await save(transaction, old, edit), happened=tuple(edit.happened))
+            after = await save(transaction, old, edit)
+            return Change(before=after, after=after, happened=tuple(edit.happened))
 
         return await self._store.write(imported)
-
-    async def move(self, act: Act, table: int, seat: Seat, by: int) -> Change:
-        """Move a seat one place."""
-        return await self._change(act, table, lambda edit: lobby.move(edit, seat, by))
-
-    async def choose_first(self, act: Act, table: int, seat: Seat | None) -> Change:
-        """Say who deals or starts first, or draw lots."""
-        return await self._change(act, table, lambda edit: lobby.choose_first(edit, seat))
-
-    async def choose_options(self, act: Act, table: int, options: Mapping[str, Any]) -> Change:
-        """Change what is played, in the lobby or later."""
-        return await self._change(act, table, lambda edit: choosing.choose_options(edit, options))
-
-    async def choose_language(self, act: Act, table: int, locale: str) -> Change:
-        """Have the table speak this language from now on."""
-        return await self._change(act, table, lambda edit: language.choose_language(edit, locale))
-
-    async def begin(self, act: Act, table: int, first: Seat | None = None) -> Change:
-        """Begin the game; seat 0 deals or starts where nobody was chosen."""
-        return await self._change(act, table, lambda edit: lobby.begin(edit, first))
 
     async def close_unreadable(self, act: Act, table: int) -> None:
         """Close a table that cannot be read. TableError `no_table`, `not_live`, `host_only`."""
         now = self._clock()
-        await self._store.write(lambda transaction: close_unreadable(transaction, act, table, now))
-
-    async def give(
-        self, act: Act, table: int, part: Any, *, seat: Seat | None = None, moment: int | None = None
-    ) -> Change:
-        """Give a seat's part of what is asked."""
-        return await self._change(act, table, lambda edit: play.give(edit, part, seat=seat, moment=moment))
-
-    async def revise(
-        self,
-        act: Act,
-        table: int,
-        change: Callable[[Any], Any],
-        *,
-        seat: Seat | None = None,
-        moment: int | None = None,
-    ) -> Change:
-        """Give what `change` makes of a seat's part (None: nothing given), whoever changes it meanwhile.
-
-        `change` may be called again, where another process's change got in the way.
-        """
-        return await self._change(
-            act, table, lambda edit: play.revise(edit, change, seat=seat, moment=moment)
-        )
-
-    async def take_back(self, act: Act, table: int, *, seat: Seat | None = None) -> Change:
-        """Withdraw a part."""
-        return await self._change(act, table, lambda edit: play.take_back(edit, seat=seat))
-
-    async def reveal(self, act: Act, table: int) -> Change:
-        """Go on without the missing."""
-        return await self._change(act, table, play.reveal)
-
-    async def let_stand(self, act: Act, table: int, *, moment: int | None = None) -> Change:
-        """Close a round that was undone as it was."""
-        return await self._change(act, table, lambda edit: play.let_stand(edit, moment=moment))
-
-    async def enter(self, act: Act, table: int, entry: Any, *, moment: int | None = None) -> Change:
-        """Enter something whole."""
-        return await self._change(act, table, lambda edit: play.enter(edit, entry, moment=moment))
-
-    async def undo(
-        self, act: Act, table: int, *, seq: int | None = None, moment: int | None = None
-    ) -> Change:
-        """Take back the last entry or correction that stands."""
-        return await self._change(act, table, lambda edit: mend.undo(edit, seq=seq, moment=moment))
-
-    async def drop(self, act: Act, table: int, *, number: int) -> Change:
-        """Let go of the newest correction that waits."""
-        return await self._change(act, table, lambda edit: mend.drop(edit, number=number))
-
-    async def redo(self, act: Act, table: int, *, seq: int) -> Change:
-        """Take back the undo that is record `seq`."""
-        return await self._change(act, table, lambda edit: mend.redo(edit, seq=seq))
-
-    async def correct(
-        self, act: Act, table: int, round_: int, part: Any, *, seat: Seat | None, kind: str
-    ) -> Change:
-        """Put another part in place of a seat's in a past round."""
-        one = Correction(kind=kind, make=lambda _: part, seat=seat)
-        return await self.correct_round(act, table, round_, (one,))
-
-    async def correct_round(
-        self, act: Act, table: int, round_: int, corrections: Sequence[Correction]
-    ) -> Change:
-        """Put other parts in place of those of a past round: all of them, or none."""
-        return await self._change(act, table, lambda edit: correcting.correct(edit, round_, corrections))
-
-    async def check_end(self, act: Act, table: int) -> None:
-        """Refuse who may not end the table now, changing nothing. TableError as `end`."""
-        await self._try(act, table, ending.end)
-
-    async def check_reveal(self, act: Act, table: int) -> None:
-        """Refuse what `reveal` would, changing nothing."""
-        await self._try(act, table, play.reveal)
+        await self._store.write(lambda transaction: closing.close_unreadable(transaction, act, table, now))
 
     async def forget(self, user: int) -> tuple[Table, ...]:
         """Take a person's id and name out of seats and results, the logs untouched; give the live tables."""
@@ -203,7 +167,7 @@ class Tables(Seating, People, Welcoming, Courier, Past):
                     old = await load(transaction, table, lock=True)
                 except TableError:  # one that cannot be read loses the name as a closed one does
                     continue
-                edit = self._edit(nobody, now, old)
+                edit = edit_of(old, nobody, now, self._chance)
                 seats.forget(edit, user)
                 tables.append(await save(transaction, old, edit))
             await store_people.forget(transaction, user, SOMEONE)
@@ -213,3 +177,77 @@ class Tables(Seating, People, Welcoming, Courier, Past):
         with suppress(StoreError):  # what was forgotten is; its last traces go with the next one
             await self._store.scrub()
         return tables
+
+    async def at(self, channel: int) -> Table | None:
+        """Return the live table in this channel."""
+        async with self._store.reading() as transaction:
+            found = await store_tables.live_at(transaction, channel)
+            return None if found is None else (await load(transaction, found[0])).table
+
+    async def last(self, channel: int, *, begun: bool = False) -> Table | None:
+        """Return the newest table in this channel, live or not; `begun`: that is more than a lobby."""
+        async with self._store.reading() as transaction:
+            found = await store_tables.last_at(transaction, channel, begun=begun)
+            return None if found is None else (await load(transaction, found)).table
+
+    async def get(self, table: int) -> Table:
+        """Return a table. TableError `no_table`."""
+        async with self._store.reading() as transaction:
+            return (await load(transaction, table)).table
+
+    async def as_of(self, table: int, seq: int) -> Table:
+        """Return a table as its log says it stood right after record `seq`. TableError `no_table`.
+
+        Names are today's, and nothing is half entered: it is the same whenever it is asked for.
+        """
+        async with self._store.reading() as transaction:
+            return (await load(transaction, table, upto=seq)).table
+
+    async def live(self) -> tuple[int, ...]:
+        """Return the ids of all live tables, oldest first, whether they can be read or not."""
+        async with self._store.reading() as transaction:
+            return await store_tables.live(transaction)
+
+    async def tables_of(self, user: int) -> tuple[Table, ...]:
+        """Return the live tables where this person sits and is present, oldest first, that can be read."""
+        tables: list[Table] = []
+        async with self._store.reading() as transaction:
+            for found in await store_tables.live_with(transaction, user):
+                with suppress(TableError):
+                    tables.append((await load(transaction, found)).table)
+        return tuple(
+            table for table in tables if any(chair.user == user and chair.present for chair in table.chairs)
+        )
+
+    async def standing(self, table: int) -> tuple[Place, bool] | None:
+        """Return where a table stands and whether it is live, though the rest of it cannot be read."""
+        async with self._store.reading() as transaction:
+            row = await store_tables.read(transaction, table)
+        if row is None:
+            return None
+        place = Place(guild=row.guild, channel=row.channel, locale=row.locale)
+        return place, row.status in (Status.LOBBY, Status.PLAYING)
+
+    async def version(self, table: int) -> int | None:
+        """Return how often a table was changed; None where there is none."""
+        async with self._store.reading() as transaction:
+            row = await store_tables.read(transaction, table)
+        return None if row is None else row.version
+
+    async def mention(self, table: int, seq: int) -> Mention | None:
+        """Return whom this record of the log tells of who has no seat; None: nobody, or no more."""
+        async with self._store.reading() as transaction:
+            found = await store_mentions.of_table(transaction, table)
+        return next((Mention(seq=seq, user=row.user, name=row.name) for row in found if row.seq == seq), None)
+
+
+def _unchanged(table: Table) -> Change:
+    """Return what an interaction does that has acted before: nothing."""
+    return Change(before=table, after=table, happened=("repeated",))
+
+
+async def _repeated(transaction: Transaction, channel: int) -> Change:
+    found = await store_tables.last_at(transaction, channel)
+    if found is None:
+        raise TableError("no_table", table=None)
+    return _unchanged((await load(transaction, found)).table)

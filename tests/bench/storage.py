@@ -6,7 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.store.store import Store
-from bot.tables import Tables
+from bot.tables import Tables, use_cases
 from bot.tables.model import Act, Place
 from rules.skullking.entries import Bid
 from tests.bench.measure import side_by_side
@@ -30,12 +30,12 @@ async def measure() -> dict[str, float]:
 
             opened = await tables.open(act(1), Place(guild=1, channel=1, locale="en"), "skullking", {})
             table = opened.after.id
-            await tables.join(act(2), table)
-            await tables.begin(act(1), table)
+            await tables.change(act(2), table, use_cases.join)
+            await tables.change(act(1), table, use_cases.begin)
 
             async def bid() -> None:
                 interaction = act(1)
-                await tables.give(interaction, table, Bid(interaction.interaction % 2))
+                await tables.change(interaction, table, use_cases.give, Bid(interaction.interaction % 2))
 
             async def row() -> None:
                 with bare:

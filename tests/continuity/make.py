@@ -109,12 +109,12 @@ async def _speak_french(playground: Playground, people: dict[str, Json], scenes:
 
 async def _is_settled(tables: Tables) -> bool:
     """Return whether nothing is owed and every live table has its lobby or board."""
-    if await tables.due_posts():
+    if await tables.outbox.due_posts():
         return False
     for table in [await tables.get(number) for number in await tables.live()]:
         is_lobby = table.status is Status.LOBBY
         kind, key = (MessageKind.LOBBY, 0) if is_lobby else (MessageKind.BOARD, table.moment)
-        if await tables.noted(table.id, kind, key) is None:
+        if await tables.outbox.noted(table.id, kind, key) is None:
             return False
     return True
 
@@ -139,14 +139,14 @@ async def _told(tables: Tables, scenes: dict[str, Scene]) -> dict[str, Any]:
         table = await tables.last(int(scene.channel["id"]))
         assert table is not None, name
         guild = table.place.guild
-        owed = [[post.seq, post.kind] for post in await tables.due_posts(table.id)]
+        owed = [[post.seq, post.kind] for post in await tables.outbox.due_posts(table.id)]
         told[name] = {**describe(table), "owed": owed}
     people = next(iter(scenes.values())).people
     return {
         "guild": str(guild),
         "people": {name: person["id"] for name, person in people.items()},
         "tables": told,
-        "history": [finished(each) for each in await tables.history(guild, ALWAYS)],
+        "history": [finished(each) for each in await tables.history.latest(guild, ALWAYS)],
     }
 
 

@@ -51,12 +51,14 @@ class Visit:
         await eventually(self._is_taken_up, "what was owed", patience=60)
 
     async def _is_taken_up(self) -> bool:
-        if await self.tables.due_posts():
+        if await self.tables.outbox.due_posts():
             return False
         for table in [await self.tables.get(number) for number in await self.tables.live()]:
             is_lobby = table.status is Status.LOBBY
             kind, key = (MessageKind.LOBBY, 0) if is_lobby else (MessageKind.BOARD, table.moment)
-            if await self.tables.noted(table.id, kind, key) is None or not await self._is_prompted(table):
+            if await self.tables.outbox.noted(table.id, kind, key) is None or not await self._is_prompted(
+                table
+            ):
                 return False
         return True
 

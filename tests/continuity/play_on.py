@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.tables import Tables
+from bot.tables import Tables, use_cases
 from bot.tables.model import Act, Status, Table
 from rules.bidding.state import State
 from rules.contract import TABLE, Seat
@@ -47,14 +47,14 @@ async def play_on(tables: Tables, number: int) -> Table:
         if not table.live:
             return table
         if table.status is Status.LOBBY:
-            await tables.begin(act_of(table, TABLE), number)
+            await tables.change(act_of(table, TABLE), number, use_cases.begin)
             continue
         move = next_move(table)
         act = act_of(table, move.seat)
         if isinstance(move.part, Won):
-            await tables.enter(act, number, move.part)
+            await tables.change(act, number, use_cases.enter, move.part)
         else:
-            await tables.give(act, number, move.part, seat=move.seat)
+            await tables.change(act, number, use_cases.give, move.part, seat=move.seat)
     raise AssertionError(f"table {number} does not end")
 
 

@@ -16,8 +16,8 @@ from typing import Any
 
 import pytest
 
+from bot.tables.history import Finished
 from bot.tables.model import Table
-from bot.tables.past import Finished
 from tests.kit.playground_client import Json
 from tests.kit.wire_evening import buttons
 

@@ -18,7 +18,7 @@ async def test_what_is_owed_comes_once_and_nothing_is_doubled(visit: Visit, name
     table = await visit.table(name)
 
     async def delivered() -> bool:
-        return not await visit.tables.due_posts(table.id)
+        return not await visit.tables.outbox.due_posts(table.id)
 
     await eventually(delivered, f"what {name} owes")
     public = await visit.public(name)

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.store.store import Store
-from bot.tables import Tables
-from bot.tables.model import Status
+from bot.tables import Tables, use_cases
+from bot.tables.model import Correction, Status
 from rules.skullking.entries import Declaration
 from tests.continuity.in_postgres import carry_over
 from tests.continuity.play_on import act_of, play_on
@@ -28,7 +28,7 @@ async def test_a_table_stands_as_it_was_left(recording: Recording, tables: Table
     told = recording.tables[name]
     table = await tables.get(told["table"])
     assert describe(table) == {key: told[key] for key in describe(table)}
-    assert [[post.seq, post.kind] for post in await tables.due_posts(table.id)] == told["owed"]
+    assert [[post.seq, post.kind] for post in await tables.outbox.due_posts(table.id)] == told["owed"]
 
 
 @cases("lobby", "playing")
@@ -37,30 +37,30 @@ async def test_a_table_is_played_to_its_end(recording: Recording, tables: Tables
     over = await play_on(tables, told["table"])
     assert over.status is Status.OVER
     assert standings(over) == told["ends"]
-    latest = finished((await tables.history(int(recording.guild), 1))[0])
+    latest = finished((await tables.history.latest(int(recording.guild), 1))[0])
     assert latest["table"] == told["table"]
     assert [row[:3] for row in latest["placed"]] == told["ends"]
     assert [row[0] for row in latest["placed"] if row[3]] == [row[0] for row in told["ends"] if row[2] == 1]
 
 
 async def test_what_was_finished_is_remembered(recording: Recording, tables: Tables) -> None:
-    past = await tables.history(int(recording.guild), len(recording.tables))
+    past = await tables.history.latest(int(recording.guild), len(recording.tables))
     assert [finished(game) for game in past] == recording.history
 
 
 async def test_what_people_chose_is_remembered(recording: Recording, tables: Tables) -> None:
-    known = await tables.people([int(user) for user in recording.people.values()])
+    known = await tables.people.known([int(user) for user in recording.people.values()])
     people = {name: known[int(user)] for name, user in recording.people.items()}
     assert {name for name, person in people.items() if person.dms_closed} == {"Camille"}
     assert {name: person.locale for name, person in people.items() if person.locale} == {"Manon": "fr"}
-    assert await tables.server_locale(int(recording.guild)) == "fr"
+    assert await tables.servers.locale(int(recording.guild)) == "fr"
 
 
 async def test_a_held_correction_of_before_is_newer_than_its_round(
     recording: Recording, tables: Tables
 ) -> None:
     table = await tables.get(recording.tables["skullking-held"]["table"])
-    change = await tables.undo(act_of(table, 0), table.id)
+    change = await tables.change(act_of(table, 0), table.id, use_cases.undo)
     assert change.happened == ("dropped",)
     assert not change.after.pending
     assert standings(change.after) == standings(table)
@@ -71,8 +71,12 @@ async def test_a_held_correction_takes_effect_with_its_other_half(
 ) -> None:
     table = await tables.get(recording.tables["skullking-held"]["table"])
     lea = table.names.index("Léa")
-    change = await tables.correct(
-        act_of(table, lea), table.id, 1, Declaration(tricks=0), seat=lea, kind="tricks"
+    change = await tables.change(
+        act_of(table, lea),
+        table.id,
+        use_cases.correct,
+        1,
+        [Correction.to(Declaration(tricks=0), kind="tricks", seat=lea)],
     )
     assert "corrected" in change.happened
     assert not change.after.pending
@@ -96,7 +100,7 @@ async def test_what_was_undone_can_be_redone(
     table = await tables.get(recording.tables[name]["table"])
     last = table.records[-1]
     assert last.kind == "undo"
-    change = await tables.redo(act_of(table, 0), table.id, seq=last.seq)
+    change = await tables.change(act_of(table, 0), table.id, use_cases.redo, seq=last.seq)
     assert describe(change.after)["asks"] == asks
     assert standings(change.after) == after
 

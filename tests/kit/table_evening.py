@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.store.store import Store
-from bot.tables import Tables
+from bot.tables import Tables, use_cases
 from bot.tables.model import Act, Change, Place, Table
 
 GUILD = 1
@@ -61,7 +61,7 @@ class Evening:
         place = Place(guild=GUILD, channel=channel, locale=self.locale)
         change = await self.tables.open(self.act(people[0]), place, game, options or {})
         for user in people[1:]:
-            await self.tables.join(self.act(user), change.after.id)
+            await self.tables.change(self.act(user), change.after.id, use_cases.join)
         return change.after.id
 
     async def begun(
@@ -73,7 +73,7 @@ class Evening:
     ) -> int:
         """Open a table, seat these people and begin."""
         table = await self.lobby(game, people, options, channel)
-        await self.tables.begin(self.act(people[0]), table)
+        await self.tables.change(self.act(people[0]), table, use_cases.begin)
         return table
 
     async def round(self, table: int, make: Callable[[int], Any], values: tuple[int, ...]) -> Change:
@@ -81,16 +81,16 @@ class Evening:
         chairs = (await self.tables.get(table)).chairs
         for chair, value in zip(chairs, values, strict=True):
             if chair.user is None:
-                change = await self.tables.give(
-                    self.act(chairs[0].user or 0), table, make(value), seat=chair.seat
+                change = await self.tables.change(
+                    self.act(chairs[0].user or 0), table, use_cases.give, make(value), seat=chair.seat
                 )
             else:
-                change = await self.tables.give(self.act(chair.user), table, make(value))
+                change = await self.tables.change(self.act(chair.user), table, use_cases.give, make(value))
         return change
 
     async def due(self, table: int) -> list[tuple[int, str]]:
         """List the posts that the table owes."""
-        return [(post.seq, post.kind) for post in await self.tables.due_posts(table)]
+        return [(post.seq, post.kind) for post in await self.tables.outbox.due_posts(table)]
 
 
 def totals(table: Table) -> tuple[int, ...]:

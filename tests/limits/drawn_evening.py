@@ -9,6 +9,7 @@ from itertools import count
 from typing import Any, Final
 
 from bot.store.store import Store
+from bot.tables import use_cases
 from bot.tables.model import Correction, Post, TableError
 from bot.tables.records import Step
 from bot.tables.view import view
@@ -51,31 +52,31 @@ class LongEvening:
         host, second, *_, last = self.people
         act, tables = self.evening.act, self.tables
         table = await self._opened(LONG[self.game.name])
-        await tables.hand_over(act(host), table, 1)
-        await tables.hand_over(act(second), table, 0)
-        await tables.claim(act(second), table)
+        await tables.change(act(host), table, use_cases.hand_over, 1)
+        await tables.change(act(second), table, use_cases.hand_over, 0)
+        await tables.change(act(second), table, use_cases.claim_host)
         self.evening.clock.goes_on(timedelta(seconds=1))
-        await tables.here(act(host), table)
-        await tables.begin(act(host), table)
+        await tables.change(act(host), table, use_cases.answer_claim)
+        await tables.change(act(host), table, use_cases.begin)
         await self._plays(table, ROUNDS)
         await self._undone_and_redone(table)
         await self._corrected(table)
         await self._undone_and_redone(table)
         if OTHERS[self.game.name]:
-            await tables.choose_options(act(host), table, OTHERS[self.game.name])
+            await tables.change(act(host), table, use_cases.choose_options, OTHERS[self.game.name])
             await self._undone_and_redone(table)
         if self.game.name == "skullking":
-            await tables.enter(act(host), table, Deal(3))
+            await tables.change(act(host), table, use_cases.enter, Deal(3))
         await self._come_and_gone(table, host, last)
-        await tables.claim(act(second), table)
-        await tables.end(act(host), table)
-        await tables.reopen(act(host), table)
+        await tables.change(act(second), table, use_cases.claim_host)
+        await tables.change(act(host), table, use_cases.end)
+        await tables.change(act(host), table, use_cases.reopen)
         return table
 
     async def ends(self) -> int:
         """Play to the end; the first place is tied where a round more is played then. Give the table."""
         table = await self._opened(SHORT[self.game.name])
-        await self.tables.begin(self.evening.act(self.people[0]), table)
+        await self.tables.change(self.evening.act(self.people[0]), table, use_cases.begin)
         if self.game.name == "skullking":
             tied = Result(declarations=(Declaration(tricks=0),) * len(self.people), lost=1)
             for entry in (Bids((Bid(0),) * len(self.people)), tied):
@@ -97,13 +98,13 @@ class LongEvening:
             await self._entered(table, entry_of(self.game, now.state, self.chance))
 
     async def _entered(self, table: int, entry: Any) -> None:
-        await self.tables.enter(self.evening.act(self.people[0]), table, entry)
+        await self.tables.change(self.evening.act(self.people[0]), table, use_cases.enter, entry)
 
     async def _undone_and_redone(self, table: int) -> None:
         host = self.people[0]
-        await self.tables.undo(self.evening.act(host), table)
+        await self.tables.change(self.evening.act(host), table, use_cases.undo)
         undone = (await self.tables.get(table)).log_length
-        await self.tables.redo(self.evening.act(host), table, seq=undone)
+        await self.tables.change(self.evening.act(host), table, use_cases.redo, seq=undone)
 
     async def _corrected(self, table: int) -> None:
         """Correct the first round until it is another one."""
@@ -112,7 +113,7 @@ class LongEvening:
         for _ in range(TRIES):
             with suppress(TableError, RuleError):
                 host = self.evening.act(self.people[0])
-                await self.tables.correct_round(host, table, 1, self._otherwise(step))
+                await self.tables.change(host, table, use_cases.correct, 1, self._otherwise(step))
             if (await self.tables.get(table)).last != before.last:
                 return
         raise AssertionError(before.game.name)
@@ -132,17 +133,17 @@ class LongEvening:
         act, tables = self.evening.act, self.tables
         seat = (await tables.get(table)).seat_of(last)
         assert seat is not None
-        await tables.leave(act(last), table, sure=True)
-        await tables.join(act(last), table)
-        await tables.leave(act(last), table, sure=True)
-        asked = await tables.ask_for_seat(act(self.latecomer), table, seat)
-        await tables.accept(act(host), table, asked.after.log_length)
-        await tables.replace(act(host), table, seat, None, self.evening.called[last])
-        await tables.remove(act(host), table, seat, sure=True)
+        await tables.change(act(last), table, use_cases.leave, sure=True)
+        await tables.change(act(last), table, use_cases.join)
+        await tables.change(act(last), table, use_cases.leave, sure=True)
+        asked = await tables.change(act(self.latecomer), table, use_cases.ask_for_seat, seat)
+        await tables.change(act(host), table, use_cases.accept, asked.after.log_length)
+        await tables.change(act(host), table, use_cases.give_seat_to, seat, None, self.evening.called[last])
+        await tables.change(act(host), table, use_cases.remove, seat, sure=True)
         if self.game.starts:
-            asked = await tables.ask_for_seat(act(last), table)
+            asked = await tables.change(act(last), table, use_cases.ask_for_seat)
             with suppress(RuleError):
-                await tables.accept(act(host), table, asked.after.log_length)
+                await tables.change(act(host), table, use_cases.accept, asked.after.log_length)
 
 
 def _instead(part: Any, _: Any) -> Any:
@@ -155,7 +156,7 @@ async def posts_of(evening: LongEvening) -> list[tuple[Post, Message]]:
     tables, told = evening.tables, []
     for table in (await evening.is_mended(), await evening.ends()):
         now = await tables.get(table)
-        for post in await tables.due_posts(table):
+        for post in await tables.outbox.due_posts(table):
             told.append((post, await rendered_with_mark(tables, post, now)))
             if post.kind == "claim":  # the answer comes in its place
                 then, mention = await tables.as_of(table, post.seq), await tables.mention(table, post.seq)

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from bot.store.store import Store
-from bot.tables.courier import ORDER
+from bot.tables.outbox import ORDER
 from bot.texts import LOCALES
 from bot.ui.kit.look import Look
 from bot.ui.looks import LOOKS

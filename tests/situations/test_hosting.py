@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from bot.tables import use_cases
 from bot.tables.hosting import ANSWER_WITHIN
 from bot.tables.model import TableError
 from bot.tables.tables import Tables
@@ -136,26 +137,26 @@ async def test_the_host_is_gone_and_a_minute_later_who_asked_is_host(
     tables = evening.tables
     table = await (evening.lobby(game) if place == "lobby" else evening.begun(game))
     evening.clock.goes_on(timedelta(seconds=1))
-    await tables.claim(evening.act(2), table)
-    await tables.claim(evening.act(3), table)
+    await tables.change(evening.act(2), table, use_cases.claim_host)
+    await tables.change(evening.act(3), table, use_cases.claim_host)
     evening.clock.goes_on(ANSWER_WITHIN)
     started = Tables(evening.store, clock=evening.clock)
-    assert (await started.claim(evening.act(3), table)).after.host == 3
-    assert (await started.claim(evening.act(2), table)).happened == ("claimed",)
+    assert (await started.change(evening.act(3), table, use_cases.claim_host)).after.host == 3
+    assert (await started.change(evening.act(2), table, use_cases.claim_host)).happened == ("claimed",)
 
 
 @pytest.mark.situation("S12")
 async def test_whoever_took_over_goes_on_without_the_bet_of_a_host_who_is_gone(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "3,3"})
     for person in (2, 3):
-        await tables.give(evening.act(person), table, Bid(1))
+        await tables.change(evening.act(person), table, use_cases.give, Bid(1))
     with pytest.raises(TableError) as refused:
-        await tables.reveal(evening.act(2), table)
+        await tables.change(evening.act(2), table, use_cases.reveal)
     assert refused.value.code == "host_only"
-    await tables.claim(evening.act(2), table)
+    await tables.change(evening.act(2), table, use_cases.claim_host)
     evening.clock.goes_on(ANSWER_WITHIN + timedelta(seconds=1))
-    assert (await tables.claim(evening.act(2), table)).after.host == 2
-    revealed = await tables.reveal(evening.act(2), table)
+    assert (await tables.change(evening.act(2), table, use_cases.claim_host)).after.host == 2
+    revealed = await tables.change(evening.act(2), table, use_cases.reveal)
     assert "revealed" in revealed.happened
 
 

@@ -83,6 +83,7 @@ async def play(store: Any) -> None:
 async def fill(store: Any) -> None:
     """Play until the disk is full; print the code, and whether the table is as it was before."""
     from bot.store.errors import StoreError  # noqa: PLC0415
+    from bot.tables import use_cases  # noqa: PLC0415
     from rules.points.entries import Points  # noqa: PLC0415
     from tests.kit.plain_sql import everything  # noqa: PLC0415
     from tests.kit.table_evening import Evening  # noqa: PLC0415
@@ -91,7 +92,7 @@ async def fill(store: Any) -> None:
     table = await evening.begun("points")
     try:
         while True:
-            await evening.tables.give(evening.act(1), table, Points(1))
+            await evening.tables.change(evening.act(1), table, use_cases.give, Points(1))
             before = await evening.tables.get(table)
             await evening.round(table, Points, (1, 2, 3))
     except StoreError as error:

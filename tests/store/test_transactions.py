@@ -14,7 +14,7 @@ from sqlalchemy import Engine, event, text
 
 from bot.store.errors import StoreError
 from bot.store.store import Store
-from bot.tables import Tables
+from bot.tables import Tables, use_cases
 from rules.points.entries import Points
 from tests.kit.databases import opened, sqlite_url
 from tests.kit.plain_sql import everything, run
@@ -46,15 +46,15 @@ async def test_a_reader_changes_nothing_and_sees_one_moment(store: Store) -> Non
     table = await evening.begun()
     async with store.reading() as transaction:
         first = await transaction.scalar(text("SELECT version FROM tables"))
-        await evening.tables.give(evening.act(1), table, Points(1))
+        await evening.tables.change(evening.act(1), table, use_cases.give, Points(1))
         assert await transaction.scalar(text("SELECT version FROM tables")) == first
 
 
 async def test_a_change_whose_last_statement_fails_is_undone_whole(store: Store, database: str) -> None:
     evening = Evening(store)
     table = await evening.begun(options={"rounds": 1})
-    await evening.tables.give(evening.act(1), table, Points(1))
-    await evening.tables.give(evening.act(2), table, Points(1))
+    await evening.tables.change(evening.act(1), table, use_cases.give, Points(1))
+    await evening.tables.change(evening.act(2), table, use_cases.give, Points(1))
     statements = [
         "SELECT * FROM tables",
         "SELECT * FROM drafts",
@@ -65,11 +65,11 @@ async def test_a_change_whose_last_statement_fails_is_undone_whole(store: Store,
     await run(store, "ALTER TABLE results RENAME TO away")
     before = [await run(store, statement) for statement in statements]
     with pytest.raises(StoreError, match="failed"):
-        await evening.tables.give(evening.act(3), table, Points(1))
+        await evening.tables.change(evening.act(3), table, use_cases.give, Points(1))
     after = [await run(store, statement) for statement in statements]
     await run(store, "ALTER TABLE away RENAME TO results")
     assert (after, database) == (before, database)
-    change = await evening.tables.give(evening.act(3), table, Points(1))
+    change = await evening.tables.change(evening.act(3), table, use_cases.give, Points(1))
     assert change.happened[-1] == "over"
 
 
@@ -79,11 +79,11 @@ async def test_who_waits_for_a_change_may_be_cancelled_and_nothing_is_locked(url
     chance = Random(3)
     other = Evening(await opened(url), numbers=evening.numbers)
     for _ in range(CANCELS):
-        task = asyncio.create_task(evening.tables.give(evening.act(1), table, Points(1)))
+        task = asyncio.create_task(evening.tables.change(evening.act(1), table, use_cases.give, Points(1)))
         await asyncio.sleep(chance.random() * 0.008)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        await other.tables.give(other.act(2), table, Points(1))
+        await other.tables.change(other.act(2), table, use_cases.give, Points(1))
     change = await evening.round(table, Points, (1, 2, 3))
     assert change.after.log_length == 1
     await other.store.close()
@@ -96,9 +96,9 @@ async def test_who_waits_too_long_is_told_and_nothing_is_changed(url: str, store
     async with store.writing() as transaction:
         await transaction.execute(text("UPDATE tables SET version = version"))
         with pytest.raises(StoreError, match="locked"):
-            await Tables(hurried).give(evening.act(1), table, Points(1))
+            await Tables(hurried).change(evening.act(1), table, use_cases.give, Points(1))
     assert dict((await evening.tables.get(table)).drafts) == {}
-    await Tables(hurried).give(evening.act(1), table, Points(1))
+    await Tables(hurried).change(evening.act(1), table, use_cases.give, Points(1))
     await hurried.close()
 
 
@@ -121,7 +121,7 @@ async def test_a_process_killed_between_two_statements_leaves_nothing(url: str, 
         other.send_signal(signal.SIGKILL)
     assert said == ["opened\n", "half\n"]
     assert await everything(store) == before
-    await evening.tables.give(evening.act(1), 1, Points(1))
+    await evening.tables.change(evening.act(1), 1, use_cases.give, Points(1))
 
 
 async def test_processes_killed_at_any_moment_leave_whole_rounds(url: str, store: Store) -> None:
@@ -180,7 +180,7 @@ async def test_a_full_database_refuses_the_change_and_keeps_what_it_has(
     while refused is None:
         for user in (1, 2, 3):
             try:
-                await evening.tables.give(evening.act(user), table, Points(1))
+                await evening.tables.change(evening.act(user), table, use_cases.give, Points(1))
             except StoreError as error:
                 refused = error.code
                 break

@@ -18,7 +18,8 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from bot.tables.model import Change, Status, TableError
+from bot.tables import use_cases
+from bot.tables.model import Change, Correction, Status, TableError
 from rules.contract import RuleError, Setup
 from rules.points.entries import Points
 from tests.kit.databases import opened, sqlite_url
@@ -67,14 +68,14 @@ class AnyEvening(RuleBasedStateMachine):
 
     @rule(user=people, part=points)
     def gives(self, user: int, part: Points) -> None:
-        self.attempt(self.evening.tables.give(self.evening.act(user), self.table, part))
+        self.attempt(self.evening.tables.change(self.evening.act(user), self.table, use_cases.give, part))
 
     @rule(parts=st.lists(st.tuples(people, points), min_size=4, max_size=8))
     def give_at_once(self, parts: list[tuple[int, Points]]) -> None:
         moment = self.run(self.evening.tables.get(self.table)).moment
         changes = self.attempt(
             *(
-                process.tables.give(process.act(user), self.table, part, moment=moment)
+                process.tables.change(process.act(user), self.table, use_cases.give, part, moment=moment)
                 for (user, part), process in zip(parts, [self.evening, self.other] * 4, strict=False)
             )
         )
@@ -84,57 +85,68 @@ class AnyEvening(RuleBasedStateMachine):
     def is_delivered_twice(self, user: int, part: Points) -> None:
         act = self.evening.act(user)
         changes = self.attempt(
-            self.evening.tables.give(act, self.table, part), self.other.tables.give(act, self.table, part)
+            self.evening.tables.change(act, self.table, use_cases.give, part),
+            self.other.tables.change(act, self.table, use_cases.give, part),
         )
         assert sum(change.happened != ("repeated",) for change in changes) <= 1
 
     @rule()
     def all_give(self) -> None:
         for user in PEOPLE:
-            self.attempt(self.other.tables.give(self.other.act(user), self.table, Points(user)))
+            self.attempt(
+                self.other.tables.change(self.other.act(user), self.table, use_cases.give, Points(user))
+            )
 
     @rule(user=people)
     def takes_back(self, user: int) -> None:
-        self.attempt(self.evening.tables.take_back(self.evening.act(user), self.table))
+        self.attempt(self.evening.tables.change(self.evening.act(user), self.table, use_cases.take_back))
 
     @rule()
     def reveals(self) -> None:
-        self.attempt(self.evening.tables.reveal(self.evening.act(1, moderates=True), self.table))
+        self.attempt(
+            self.evening.tables.change(self.evening.act(1, moderates=True), self.table, use_cases.reveal)
+        )
 
     @rule(user=people)
     def undoes(self, user: int) -> None:
-        self.attempt(self.evening.tables.undo(self.evening.act(user), self.table))
+        self.attempt(self.evening.tables.change(self.evening.act(user), self.table, use_cases.undo))
 
     @rule()
     def undo_at_once(self) -> None:
         last = self.run(self.evening.tables.get(self.table)).last
         changes = self.attempt(
-            self.evening.tables.undo(self.evening.act(1), self.table, seq=last or 1),
-            self.other.tables.undo(self.other.act(2), self.table, seq=last or 1),
+            self.evening.tables.change(self.evening.act(1), self.table, use_cases.undo, seq=last or 1),
+            self.other.tables.change(self.other.act(2), self.table, use_cases.undo, seq=last or 1),
         )
         assert len(changes) <= 1
 
     @rule(user=people)
     def redoes(self, user: int) -> None:
         length = self.run(self.evening.tables.get(self.table)).log_length
-        self.attempt(self.evening.tables.redo(self.evening.act(user), self.table, seq=length))
+        self.attempt(
+            self.evening.tables.change(self.evening.act(user), self.table, use_cases.redo, seq=length)
+        )
 
     @rule(user=people, part=points, round_=st.integers(1, 4))
     def corrects(self, user: int, part: Points, round_: int) -> None:
         self.attempt(
-            self.evening.tables.correct(
-                self.evening.act(user), self.table, round_, part, seat=None, kind="scores"
+            self.evening.tables.change(
+                self.evening.act(user),
+                self.table,
+                use_cases.correct,
+                round_,
+                [Correction.to(part, kind="scores", seat=None)],
             )
         )
 
     @rule(user=people)
     def leaves(self, user: int) -> None:
         if sum(chair.present for chair in self.run(self.evening.tables.get(self.table)).chairs) > 2:
-            self.attempt(self.evening.tables.leave(self.evening.act(user), self.table))
+            self.attempt(self.evening.tables.change(self.evening.act(user), self.table, use_cases.leave))
 
     @rule(user=people)
     def comes_back(self, user: int) -> None:
-        self.attempt(self.evening.tables.join(self.evening.act(user), self.table))
+        self.attempt(self.evening.tables.change(self.evening.act(user), self.table, use_cases.join))
 
     @precondition(lambda self: self.table)
     @invariant()
@@ -160,13 +172,13 @@ class AnyEvening(RuleBasedStateMachine):
     @invariant()
     def results_and_posts_follow_the_log(self) -> None:
         table = self.run(self.evening.tables.get(self.table))
-        finished = self.run(self.evening.tables.history(1, 9))
+        finished = self.run(self.evening.tables.history.latest(1, 9))
         assert len(finished) == (table.status is Status.OVER)
         for result in finished:
             assert [(row.score, row.rank) for row in result.placed] == [
                 (row.score, row.rank) for row in table.game.standings(table.state)
             ]
-        posts = self.run(self.evening.tables.due_posts(self.table))
+        posts = self.run(self.evening.tables.outbox.due_posts(self.table))
         assert len(posts) == len({post.nonce for post in posts})
         told = {post.seq for post in posts}
         assert told == {record.seq for record in table.records}

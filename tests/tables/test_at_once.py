@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 
 from bot.store.store import Store
-from bot.tables import Tables
+from bot.tables import Tables, use_cases
 from bot.tables.model import Change, Place, TableError
 from rules.points.entries import Points
 from rules.skullking.entries import Bid, Declaration
@@ -34,7 +34,9 @@ async def test_five_bids_arriving_together_reveal_once_and_none_is_lost(crowd: l
         table = await crowd[0].begun("skullking", people=PEOPLE, channel=CHANNEL + night)
         changes = await asyncio.gather(
             *(
-                crowd[user % PROCESSES].tables.give(crowd[0].act(user), table, Bid(user % 2), moment=1)
+                crowd[user % PROCESSES].tables.change(
+                    crowd[0].act(user), table, use_cases.give, Bid(user % 2), moment=1
+                )
                 for user in PEOPLE
             )
         )
@@ -48,9 +50,9 @@ async def test_five_bids_arriving_together_reveal_once_and_none_is_lost(crowd: l
 async def test_what_is_revised_at_once_is_all_kept(crowd: list[Evening]) -> None:
     table = await crowd[0].begun("skullking", people=PEOPLE)
     for user in PEOPLE:
-        await crowd[0].tables.give(crowd[0].act(user), table, Bid(0))
+        await crowd[0].tables.change(crowd[0].act(user), table, use_cases.give, Bid(0))
     ally = 0
-    await crowd[0].tables.give(crowd[0].act(1), table, Declaration(tricks=0))
+    await crowd[0].tables.change(crowd[0].act(1), table, use_cases.give, Declaration(tricks=0))
 
     def took(player: int) -> Callable[[Declaration], Declaration]:
         return lambda own: replace(own, took_loot=(*own.took_loot, player))
@@ -60,7 +62,7 @@ async def test_what_is_revised_at_once_is_all_kept(crowd: list[Evening]) -> None
 
     await asyncio.gather(
         *(
-            evening.tables.revise(evening.act(1), table, change, seat=ally)
+            evening.tables.change(evening.act(1), table, use_cases.revise, change, seat=ally)
             for evening, change in zip(crowd, (took(1), won, took(2)), strict=True)
         )
     )
@@ -77,10 +79,10 @@ async def test_what_is_revised_of_nothing_starts_from_nothing(crowd: list[Evenin
         seen.append(own)
         return Points(4)
 
-    changed = await crowd[0].tables.revise(crowd[0].act(2), table, change)
+    changed = await crowd[0].tables.change(crowd[0].act(2), table, use_cases.revise, change)
     assert (seen, changed.after.drafts) == ([None], {1: Points(4)})
     with pytest.raises(TableError) as refused:
-        await crowd[0].tables.revise(crowd[0].act(2), table, change, moment=99)
+        await crowd[0].tables.change(crowd[0].act(2), table, use_cases.revise, change, moment=99)
     assert refused.value.code == "stale"
 
 
@@ -88,7 +90,11 @@ async def test_one_interaction_delivered_to_every_process_acts_once(crowd: list[
     table = await crowd[0].begun("points")
     once = crowd[0].act(1, interaction=99_000)
     changes = await asyncio.gather(
-        *(evening.tables.give(once, table, Points(1)) for evening in crowd for _ in range(3))
+        *(
+            evening.tables.change(once, table, use_cases.give, Points(1))
+            for evening in crowd
+            for _ in range(3)
+        )
     )
     said = sorted(change.happened for change in changes)
     assert said == [("given",)] + [("repeated",)] * (3 * PROCESSES - 1)
@@ -114,7 +120,7 @@ async def test_two_people_press_undo_at_once_and_one_entry_goes(crowd: list[Even
     for _ in range(3):
         await crowd[0].round(table, Points, (1, 1))
     outcomes = await asyncio.gather(
-        *(crowd[user].tables.undo(crowd[0].act(user), table, seq=3) for user in (1, 2)),
+        *(crowd[user].tables.change(crowd[0].act(user), table, use_cases.undo, seq=3) for user in (1, 2)),
         return_exceptions=True,
     )
     refused = [outcome for outcome in outcomes if isinstance(outcome, TableError)]
@@ -130,7 +136,7 @@ async def test_readers_see_whole_changes_while_others_write(crowd: list[Evening]
         seen = 0
         while writing:
             found = await tables.get(table)
-            owed = await tables.due_posts(table)
+            owed = await tables.outbox.due_posts(table)
             assert len(owed) >= len(found.steps) == found.log_length
             assert len(found.drafts) < len(found.chairs)
             seen += 1
@@ -149,8 +155,8 @@ async def test_many_tables_are_played_at_once(crowd: list[Evening]) -> None:
         table = await evening.begun("points", people=(1, 2), channel=CHANNEL + number)
         for _ in range(3):
             await asyncio.gather(
-                evening.tables.give(evening.act(1), table, Points(1)),
-                evening.tables.give(evening.act(2), table, Points(2)),
+                evening.tables.change(evening.act(1), table, use_cases.give, Points(1)),
+                evening.tables.change(evening.act(2), table, use_cases.give, Points(2)),
             )
         assert len((await evening.tables.get(table)).steps) == 3
 

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from sqlalchemy import Engine, event
 
+from bot.tables import use_cases
 from bot.tables.importing import Brought, lobby_of, played_sheet
 from bot.tables.kinds import RecordKind
 from bot.tables.model import Act, Place
@@ -51,16 +52,16 @@ async def test_a_table_is_read_with_two_questions(evening: Evening, sent: list[s
 async def test_a_part_is_given_with_five_statements(evening: Evening, sent: list[str]) -> None:
     table = await evening.begun()
     sent.clear()
-    await evening.tables.give(evening.act(2), table, Points(1))
+    await evening.tables.change(evening.act(2), table, use_cases.give, Points(1))
     assert [statement.split()[0] for statement in sent] == ["SELECT", "SELECT", "INSERT", "INSERT", "UPDATE"]
 
 
 async def test_the_last_part_scores_with_eight(evening: Evening, sent: list[str]) -> None:
     table = await evening.begun()
     for user in (1, 2):
-        await evening.tables.give(evening.act(user), table, Points(1))
+        await evening.tables.change(evening.act(user), table, use_cases.give, Points(1))
     sent.clear()
-    await evening.tables.give(evening.act(3), table, Points(1))
+    await evening.tables.change(evening.act(3), table, use_cases.give, Points(1))
     assert len(sent) <= 8
 
 

@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.tables import use_cases
 from bot.tables.model import TableError
 from bot.tables.play import CROSSED
 from rules.points.entries import Points, Scores
@@ -26,9 +27,9 @@ async def scored(evening: Evening, game: str = "points", *, closes: int = 3) -> 
     order = (1, 2, 3) if closes == 3 else (1, 3, 2)
     for user in order:
         if user == 2:
-            await tables.give(evening.act(1), table, parts[1], seat=1)
+            await tables.change(evening.act(1), table, use_cases.give, parts[1], seat=1)
         else:
-            await tables.give(evening.act(user), table, parts[user - 1])
+            await tables.change(evening.act(user), table, use_cases.give, parts[user - 1])
     return table
 
 
@@ -41,10 +42,10 @@ async def test_what_another_has_just_entered_for_me_is_asked_about(
     before = await tables.get(table)
     evening.clock.goes_on(SOON)
     with pytest.raises(TableError, match="crossed") as refused:
-        await tables.give(evening.act(2), table, part)
+        await tables.change(evening.act(2), table, use_cases.give, part)
     assert refused.value.facts == {"closed": 1, "round": 2, "seat": 1}
     assert await tables.get(table) == before
-    change = await tables.give(evening.act(2), table, part, moment=before.moment)
+    change = await tables.change(evening.act(2), table, use_cases.give, part, moment=before.moment)
     assert dict(change.after.drafts) == {1: part}
 
 
@@ -52,55 +53,55 @@ async def test_the_host_who_enters_for_somebody_who_had_entered_is_asked_too(eve
     tables, table = evening.tables, await evening.begun()
     await evening.round(table, Points, (1, 2, 3))
     with pytest.raises(TableError, match="crossed"):
-        await tables.give(evening.act(1), table, Points(2), seat=1)
+        await tables.change(evening.act(1), table, use_cases.give, Points(2), seat=1)
     with pytest.raises(TableError, match="crossed"):
-        await tables.give(evening.act(9, moderates=True), table, Points(2), seat=1)
+        await tables.change(evening.act(9, moderates=True), table, use_cases.give, Points(2), seat=1)
 
 
 async def test_after_everybody_was_entered_at_once_the_others_are_asked(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun()
-    await tables.enter(evening.act(1), table, Scores((1, 2, 3)), moment=1)
+    await tables.change(evening.act(1), table, use_cases.enter, Scores((1, 2, 3)), moment=1)
     with pytest.raises(TableError, match="crossed"):
-        await tables.give(evening.act(2), table, Points(2))
-    await tables.give(evening.act(1), table, Points(2))
+        await tables.change(evening.act(2), table, use_cases.give, Points(2))
+    await tables.change(evening.act(1), table, use_cases.give, Points(2))
 
 
 async def test_who_had_entered_the_own_part_is_not_asked_though_the_host_closed_the_round(
     evening: Evening,
 ) -> None:
     tables, table = evening.tables, await evening.begun()
-    await tables.give(evening.act(2), table, Points(2))
-    await tables.enter(evening.act(1), table, Scores((1, 2, 3)), moment=1)
-    await tables.give(evening.act(2), table, Points(7))
+    await tables.change(evening.act(2), table, use_cases.give, Points(2))
+    await tables.change(evening.act(1), table, use_cases.enter, Scores((1, 2, 3)), moment=1)
+    await tables.change(evening.act(2), table, use_cases.give, Points(7))
     with pytest.raises(TableError, match="crossed"):
-        await tables.give(evening.act(3), table, Points(7))
+        await tables.change(evening.act(3), table, use_cases.give, Points(7))
 
 
 async def test_nobody_is_asked_later_or_about_what_they_entered_themselves(evening: Evening) -> None:
     tables, table = evening.tables, await scored(evening)
     for user in (1, 3):
-        await tables.give(evening.act(user), table, Points(5))
-    await tables.give(evening.act(1), table, Points(5), seat=1)
-    await tables.undo(evening.act(1), table)
+        await tables.change(evening.act(user), table, use_cases.give, Points(5))
+    await tables.change(evening.act(1), table, use_cases.give, Points(5), seat=1)
+    await tables.change(evening.act(1), table, use_cases.undo)
     evening.clock.goes_on(CROSSED)
-    await tables.undo(evening.act(1), table)
-    change = await tables.give(evening.act(2), table, Points(6))
+    await tables.change(evening.act(1), table, use_cases.undo)
+    change = await tables.change(evening.act(2), table, use_cases.give, Points(6))
     assert change.after.game.scores(change.after.state)[-1].points == (1, 6, 3)
     evening.clock.goes_on(CROSSED)
-    await tables.give(evening.act(2), table, Points(5))
+    await tables.change(evening.act(2), table, use_cases.give, Points(5))
 
 
 async def test_who_gave_a_part_is_known_after_an_undo_too(evening: Evening) -> None:
     tables, table = evening.tables, await scored(evening)
-    await tables.undo(evening.act(1), table)
-    await tables.give(evening.act(3), table, Points(4))
+    await tables.change(evening.act(1), table, use_cases.undo)
+    await tables.change(evening.act(3), table, use_cases.give, Points(4))
     with pytest.raises(TableError, match="crossed"):
-        await tables.give(evening.act(2), table, Points(2))
+        await tables.change(evening.act(2), table, use_cases.give, Points(2))
 
 
 async def test_the_tables_own_part_belongs_to_nobody(evening: Evening) -> None:
     tables, table = evening.tables, await scored(evening, "skyjo")
-    await tables.give(evening.act(2), table, Finisher(1), seat=-1)
+    await tables.change(evening.act(2), table, use_cases.give, Finisher(1), seat=-1)
 
 
 @pytest.mark.parametrize("entry", [Won(challenger=0, bid=3), Failed(challenger=0, skull=1)])
@@ -108,21 +109,21 @@ async def test_the_same_challenge_by_somebody_else_is_asked_about(
     evening: Evening, entry: Won | Failed
 ) -> None:
     tables, table = evening.tables, await evening.begun("skull")
-    after = (await tables.enter(evening.act(1), table, entry)).after
+    after = (await tables.change(evening.act(1), table, use_cases.enter, entry)).after
     evening.clock.goes_on(SOON)
     with pytest.raises(TableError, match="just_recorded") as refused:
-        await tables.enter(evening.act(2), table, entry)
+        await tables.change(evening.act(2), table, use_cases.enter, entry)
     assert refused.value.facts == {"seat": 0, "round": 1, "next": 2}
-    await tables.enter(evening.act(2), table, Failed(challenger=1, skull=2))
-    await tables.undo(evening.act(2), table)
+    await tables.change(evening.act(2), table, use_cases.enter, Failed(challenger=1, skull=2))
+    await tables.change(evening.act(2), table, use_cases.undo)
     moment = (await tables.get(table)).moment
     assert moment != after.moment
-    await tables.enter(evening.act(2), table, entry, moment=moment)
+    await tables.change(evening.act(2), table, use_cases.enter, entry, moment=moment)
 
 
 async def test_the_same_person_may_fail_twice_and_others_later(evening: Evening) -> None:
     tables, table, entry = evening.tables, await evening.begun("skull"), Failed(challenger=0, skull=1)
-    await tables.enter(evening.act(1), table, entry)
-    await tables.enter(evening.act(1), table, entry)
+    await tables.change(evening.act(1), table, use_cases.enter, entry)
+    await tables.change(evening.act(1), table, use_cases.enter, entry)
     evening.clock.goes_on(CROSSED)
-    await tables.enter(evening.act(2), table, entry)
+    await tables.change(evening.act(2), table, use_cases.enter, entry)

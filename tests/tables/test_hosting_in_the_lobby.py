@@ -4,6 +4,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.tables import use_cases
 from bot.tables.hosting import ANSWER_WITHIN
 from bot.tables.model import TableError
 from rules.points.entries import Points
@@ -15,21 +16,23 @@ async def asked(evening: Evening, *people: int) -> int:
     table = await evening.lobby(people=(1, 2, 3, 4))
     evening.clock.goes_on(timedelta(seconds=1))
     for person in people:
-        assert (await evening.tables.claim(evening.act(person), table)).happened == ("claimed",)
+        assert (await evening.tables.change(evening.act(person), table, use_cases.claim_host)).happened == (
+            "claimed",
+        )
     return table
 
 
 async def test_a_minute_after_asking_the_lobby_is_theirs(evening: Evening) -> None:
     tables, table = evening.tables, await asked(evening, 3)
     with pytest.raises(TableError) as early:
-        await tables.claim(evening.act(3), table)
+        await tables.change(evening.act(3), table, use_cases.claim_host)
     assert early.value.code == "claim_waits"
     evening.clock.goes_on(ANSWER_WITHIN)
-    change = await tables.claim(evening.act(3), table)
+    change = await tables.change(evening.act(3), table, use_cases.claim_host)
     assert change.after.host == 3
     assert await tables.get(table) == change.after
     assert await evening.due(table) == [(1, "claim"), (2, "host")]
-    begun = await tables.begin(evening.act(3), table)
+    begun = await tables.change(evening.act(3), table, use_cases.begin)
     assert "begun" in begun.happened
 
 
@@ -38,61 +41,61 @@ async def test_whatever_the_host_does_is_an_answer(evening: Evening, act: str) -
     tables, table = evening.tables, await asked(evening, 2)
     evening.clock.goes_on(timedelta(seconds=1))
     if act == "here":
-        await tables.here(evening.act(1), table)
+        await tables.change(evening.act(1), table, use_cases.answer_claim)
     else:
-        await tables.add_guest(evening.act(1), table, "Mamie")
+        await tables.change(evening.act(1), table, use_cases.add_guest, "Mamie")
     evening.clock.goes_on(ANSWER_WITHIN)
-    assert (await tables.claim(evening.act(2), table)).happened == ("claimed",)
+    assert (await tables.change(evening.act(2), table, use_cases.claim_host)).happened == ("claimed",)
 
 
 async def test_who_asked_is_known_wherever_they_sit_by_now(evening: Evening) -> None:
     tables, table = evening.tables, await asked(evening, 3)
-    await tables.leave(evening.act(2), table)
+    await tables.change(evening.act(2), table, use_cases.leave)
     evening.clock.goes_on(ANSWER_WITHIN)
-    assert (await tables.claim(evening.act(4), table)).happened == ("claimed",)
-    assert (await tables.claim(evening.act(3), table)).after.host == 3
+    assert (await tables.change(evening.act(4), table, use_cases.claim_host)).happened == ("claimed",)
+    assert (await tables.change(evening.act(3), table, use_cases.claim_host)).after.host == 3
 
 
 async def test_of_two_who_asked_the_first_to_come_back_is_host(evening: Evening) -> None:
     tables, table = evening.tables, await asked(evening, 2, 3)
     evening.clock.goes_on(ANSWER_WITHIN)
-    assert (await tables.claim(evening.act(3), table)).after.host == 3
-    assert (await tables.claim(evening.act(2), table)).happened == ("claimed",)
+    assert (await tables.change(evening.act(3), table, use_cases.claim_host)).after.host == 3
+    assert (await tables.change(evening.act(2), table, use_cases.claim_host)).happened == ("claimed",)
 
 
 async def test_a_new_host_is_not_the_one_who_was_asked_for(evening: Evening) -> None:
     tables, table = evening.tables, await asked(evening, 4)
-    await tables.remove(evening.act(99, moderates=True), table, 0)
+    await tables.change(evening.act(99, moderates=True), table, use_cases.remove, 0)
     evening.clock.goes_on(ANSWER_WITHIN)
-    assert (await tables.claim(evening.act(4), table)).happened == ("claimed",)
+    assert (await tables.change(evening.act(4), table, use_cases.claim_host)).happened == ("claimed",)
 
 
 async def test_who_does_not_sit_there_cannot_ask(evening: Evening) -> None:
     table = await asked(evening)
     with pytest.raises(TableError) as refused:
-        await evening.tables.claim(evening.act(9), table)
+        await evening.tables.change(evening.act(9), table, use_cases.claim_host)
     assert refused.value.code == "not_seated"
 
 
 async def test_what_was_asked_in_the_lobby_is_no_part_of_the_game(evening: Evening) -> None:
     tables, table = evening.tables, await asked(evening, 2)
-    await tables.begin(evening.act(1), table)
+    await tables.change(evening.act(1), table, use_cases.begin)
     await evening.round(table, Points, (1, 2, 3, 4))
     evening.clock.goes_on(ANSWER_WITHIN)
     assert totals(await tables.get(table)) == (1, 2, 3, 4)
-    undone = await tables.undo(evening.act(1), table)
+    undone = await tables.change(evening.act(1), table, use_cases.undo)
     assert totals(undone.after) == (0, 0, 0, 0)
     with pytest.raises(TableError) as refused:
-        await tables.undo(evening.act(1), table)
+        await tables.change(evening.act(1), table, use_cases.undo)
     assert refused.value.code == "nothing_to_undo"
 
 
 async def test_a_claim_of_the_lobby_counts_on_in_the_game(evening: Evening) -> None:
     tables, table = evening.tables, await asked(evening, 3)
-    await tables.leave(evening.act(2), table)
-    await tables.begin(evening.act(99, moderates=True), table)
+    await tables.change(evening.act(2), table, use_cases.leave)
+    await tables.change(evening.act(99, moderates=True), table, use_cases.begin)
     evening.clock.goes_on(ANSWER_WITHIN)
-    assert (await tables.claim(evening.act(3), table)).after.host == 3
+    assert (await tables.change(evening.act(3), table, use_cases.claim_host)).after.host == 3
 
 
 async def test_who_asked_and_is_forgotten_is_named_nowhere(evening: Evening) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.tables import use_cases
 from bot.tables.model import Place, Status, TableError
 from rules.contract import RuleError
 from tests.kit.table_evening import CHANNEL, GUILD, Evening
@@ -38,96 +39,99 @@ async def test_options_that_the_game_refuses_open_nothing(evening: Evening) -> N
 
 async def test_nobody_sits_twice(evening: Evening) -> None:
     table = await evening.lobby(people=(1, 2))
-    change = await evening.tables.join(evening.act(2), table)
+    change = await evening.tables.change(evening.act(2), table, use_cases.join)
     assert change.happened == ("already_seated",)
     assert len(change.after.chairs) == 2
 
 
 async def test_equal_names_are_told_apart_and_invisible_ones_refused(evening: Evening) -> None:
     table = await evening.lobby(people=(1,))
-    change = await evening.tables.add_guest(evening.act(1), table, "  P1 ")
-    change = await evening.tables.add_guest(evening.act(1), table, "P1")
+    change = await evening.tables.change(evening.act(1), table, use_cases.add_guest, "  P1 ")
+    change = await evening.tables.change(evening.act(1), table, use_cases.add_guest, "P1")
     assert change.after.names == ("P1", "P1 (2)", "P1 (3)")
     for name in ("", "   ", "a\nb", "a\u202eb", "x" * 33, "\u200b"):
         with pytest.raises(TableError, match="bad_name"):
-            await evening.tables.add_guest(evening.act(1), table, name)
+            await evening.tables.change(evening.act(1), table, use_cases.add_guest, name)
 
 
 async def test_only_host_and_moderators_change_the_lobby(evening: Evening) -> None:
     table = await evening.lobby()
     for user in (2, 99):
         with pytest.raises(TableError, match="host_only") as refused:
-            await evening.tables.add_guest(evening.act(user), table, "Zoé")
+            await evening.tables.change(evening.act(user), table, use_cases.add_guest, "Zoé")
         assert refused.value.facts == {"host": "P1"}
-    change = await evening.tables.add_guest(evening.act(99, moderates=True), table, "Zoé")
+    change = await evening.tables.change(evening.act(99, moderates=True), table, use_cases.add_guest, "Zoé")
     assert change.after.names[-1] == "Zoé"
 
 
 async def test_a_full_table_takes_nobody_more(evening: Evening) -> None:
     table = await evening.lobby("skull", people=(1, 2, 3, 4, 5, 6))
     with pytest.raises(TableError, match="too_many"):
-        await evening.tables.join(evening.act(7), table)
+        await evening.tables.change(evening.act(7), table, use_cases.join)
 
 
 async def test_seats_are_reordered_and_the_first_one_moves_along(evening: Evening) -> None:
     table = await evening.lobby()
-    await evening.tables.choose_first(evening.act(1), table, 2)
-    change = await evening.tables.reorder(evening.act(1), table, (2, 0, 1))
+    await evening.tables.change(evening.act(1), table, use_cases.choose_first, 2)
+    change = await evening.tables.change(evening.act(1), table, use_cases.reorder, (2, 0, 1))
     assert (change.after.names, change.after.first) == (("P3", "P1", "P2"), 0)
-    change = await evening.tables.move(evening.act(1), table, 0, -1)
+    change = await evening.tables.change(evening.act(1), table, use_cases.move, 0, -1)
     assert (change.after.names, change.after.first) == (("P1", "P2", "P3"), 2)
     with pytest.raises(TableError, match="bad_order"):
-        await evening.tables.reorder(evening.act(1), table, (0, 0, 1))
+        await evening.tables.change(evening.act(1), table, use_cases.reorder, (0, 0, 1))
 
 
 async def test_lots_are_drawn_for_who_starts(evening: Evening) -> None:
     table = await evening.lobby()
-    drawn = {(await evening.tables.choose_first(evening.act(1), table, None)).after.first for _ in range(20)}
+    drawn = {
+        (await evening.tables.change(evening.act(1), table, use_cases.choose_first, None)).after.first
+        for _ in range(20)
+    }
     assert drawn == {0, 1, 2}
 
 
 async def test_leaving_the_lobby_closes_the_gap_and_passes_the_host_on(evening: Evening) -> None:
     table = await evening.lobby()
-    await evening.tables.choose_first(evening.act(1), table, 1)
-    change = await evening.tables.leave(evening.act(1), table)
+    await evening.tables.change(evening.act(1), table, use_cases.choose_first, 1)
+    change = await evening.tables.change(evening.act(1), table, use_cases.leave)
     assert change.happened == ("left", "host_passed")
     assert [(chair.seat, chair.name) for chair in change.after.chairs] == [(0, "P2"), (1, "P3")]
     assert (change.after.host, change.after.first) == (2, 0)
-    await evening.tables.leave(evening.act(2), table)
-    change = await evening.tables.leave(evening.act(3), table)
+    await evening.tables.change(evening.act(2), table, use_cases.leave)
+    change = await evening.tables.change(evening.act(3), table, use_cases.leave)
     assert (change.after.status, change.happened) == (Status.ENDED, ("left", "ended"))
 
 
 async def test_only_guests_left_only_a_moderator_rules_and_who_joins_becomes_host(evening: Evening) -> None:
     table = await evening.lobby(people=(1,))
-    await evening.tables.add_guest(evening.act(1), table, "Zoé")
-    change = await evening.tables.leave(evening.act(1), table)
+    await evening.tables.change(evening.act(1), table, use_cases.add_guest, "Zoé")
+    change = await evening.tables.change(evening.act(1), table, use_cases.leave)
     assert change.after.host is None
     with pytest.raises(TableError, match="host_only"):
-        await evening.tables.end(evening.act(1), table)
-    change = await evening.tables.join(evening.act(5), table)
+        await evening.tables.change(evening.act(1), table, use_cases.end)
+    change = await evening.tables.change(evening.act(5), table, use_cases.join)
     assert change.after.host == 5
 
 
 async def test_options_merge_and_are_checked_at_once(evening: Evening) -> None:
     table = await evening.lobby(options={"rounds": 3})
-    change = await evening.tables.choose_options(evening.act(1), table, {"wins": "lowest"})
+    change = await evening.tables.change(evening.act(1), table, use_cases.choose_options, {"wins": "lowest"})
     assert dict(change.after.options) == {"rounds": 3, "wins": "lowest"}
     with pytest.raises(RuleError, match="option_"):
-        await evening.tables.choose_options(evening.act(1), table, {"wins": "sideways"})
+        await evening.tables.change(evening.act(1), table, use_cases.choose_options, {"wins": "sideways"})
     assert dict((await evening.tables.get(table)).options) == {"rounds": 3, "wins": "lowest"}
 
 
 async def test_too_few_cannot_begin(evening: Evening) -> None:
     table = await evening.lobby("skull", people=(1, 2))
     with pytest.raises(TableError, match="too_few") as refused:
-        await evening.tables.begin(evening.act(1), table)
+        await evening.tables.change(evening.act(1), table, use_cases.begin)
     assert refused.value.facts == {"low": 3, "high": 6, "given": 2}
 
 
 async def test_seat_zero_starts_where_nobody_was_chosen(evening: Evening) -> None:
     table = await evening.lobby()
-    change = await evening.tables.begin(evening.act(1), table)
+    change = await evening.tables.change(evening.act(1), table, use_cases.begin)
     assert (change.after.first, change.after.moment, change.after.log_length) == (0, 1, 0)
     assert change.happened == ("begun",)
 
@@ -135,13 +139,13 @@ async def test_seat_zero_starts_where_nobody_was_chosen(evening: Evening) -> Non
 async def test_after_the_beginning_the_lobby_is_closed(evening: Evening) -> None:
     table = await evening.begun()
     with pytest.raises(TableError, match="playing_already"):
-        await evening.tables.join(evening.act(9), table)
+        await evening.tables.change(evening.act(9), table, use_cases.join)
     with pytest.raises(TableError, match="begun_already"):
-        await evening.tables.reorder(evening.act(1), table, (2, 1, 0))
+        await evening.tables.change(evening.act(1), table, use_cases.reorder, (2, 1, 0))
     with pytest.raises(TableError, match="begun_already"):
-        await evening.tables.begin(evening.act(1), table)
+        await evening.tables.change(evening.act(1), table, use_cases.begin)
     with pytest.raises(TableError, match="no_table"):
-        await evening.tables.begin(evening.act(1), table + 1000)
+        await evening.tables.change(evening.act(1), table + 1000, use_cases.begin)
 
 
 @pytest.mark.parametrize(
@@ -161,6 +165,6 @@ async def test_the_leviathans_follow_the_number_of_players_unless_chosen(
     table = await evening.lobby("skullking", people, chosen)
     lobby = await evening.tables.get(table)
     assert (lobby.agreed.kraken, lobby.agreed.whale, lobby.agreed.loot) == (kraken, whale, True)
-    begun = (await evening.tables.begin(evening.act(1), table)).after
+    begun = (await evening.tables.change(evening.act(1), table, use_cases.begin)).after
     assert begun.state is not None
     assert begun.state.setup.options == begun.agreed == lobby.agreed

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from bot.tables import use_cases
 from bot.tables.model import Correction, Status, TableError
 from bot.tables.records import Held
 from rules.contract import RuleError
@@ -24,16 +25,16 @@ async def test_undoing_scores_brings_the_declarations_back(evening: Evening) -> 
     tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "3,3"})
     await evening.round(table, Bid, (1, 1, 1))
     await evening.round(table, won, (1, 1, 1))
-    change = await tables.undo(evening.act(2), table, seq=2)
+    change = await tables.change(evening.act(2), table, use_cases.undo, seq=2)
     assert change.happened == ("undone",)
     assert change.facts == {"seq": 2, "round": 1, "kind": "tricks"}
     after = change.after
     assert dict(after.drafts) == {0: won(1), 1: won(1), 2: won(1)}
     assert after.steps[-1].entry == Bids((Bid(1), Bid(1), Bid(1)))
     assert (after.moment, after.log_length, after.ask.kind if after.ask else None) == (4, 3, "tricks")
-    change = await tables.give(evening.act(2), table, won(2))
+    change = await tables.change(evening.act(2), table, use_cases.give, won(2))
     assert change.trouble is not None
-    change = await tables.give(evening.act(3), table, won(0))
+    change = await tables.change(evening.act(3), table, use_cases.give, won(0))
     assert change.happened == ("changed", "scored", "round_opened")
     assert totals(change.after) == (20, -10, -10)
     assert await evening.due(table) == [(1, "reveal"), (2, "scores"), (3, "undone"), (4, "scores")]
@@ -42,9 +43,9 @@ async def test_undoing_scores_brings_the_declarations_back(evening: Evening) -> 
 async def test_undoing_bids_brings_them_back_and_they_may_change(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "3"})
     await evening.round(table, Bid, (1, 1, 1))
-    change = await tables.undo(evening.act(1), table)
+    change = await tables.change(evening.act(1), table, use_cases.undo)
     assert (len(change.after.drafts), change.after.missing) == (3, ())
-    change = await tables.give(evening.act(1), table, Bid(3))
+    change = await tables.change(evening.act(1), table, use_cases.give, Bid(3))
     assert change.happened == ("changed", "revealed")
     assert change.after.steps[-1].entry == Bids((Bid(3), Bid(1), Bid(1)))
 
@@ -52,58 +53,58 @@ async def test_undoing_bids_brings_them_back_and_they_may_change(evening: Evenin
 async def test_an_undo_of_what_is_no_longer_last_is_stale(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun()
     with pytest.raises(TableError, match="nothing_to_undo"):
-        await tables.undo(evening.act(1), table)
+        await tables.change(evening.act(1), table, use_cases.undo)
     await evening.round(table, Points, (1, 2, 3))
     await evening.round(table, Points, (1, 2, 3))
     with pytest.raises(TableError, match="stale"):
-        await tables.undo(evening.act(1), table, seq=1)
-    await tables.undo(evening.act(1), table, seq=2)
+        await tables.change(evening.act(1), table, use_cases.undo, seq=1)
+    await tables.change(evening.act(1), table, use_cases.undo, seq=2)
     with pytest.raises(TableError, match="stale"):
-        await tables.undo(evening.act(2), table, seq=2)
+        await tables.change(evening.act(2), table, use_cases.undo, seq=2)
     with pytest.raises(TableError, match="not_seated"):
-        await tables.undo(evening.act(99), table)
+        await tables.change(evening.act(99), table, use_cases.undo)
 
 
 async def test_undos_are_redone_one_after_the_other(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun(options=TWO)
     await evening.round(table, Points, (1, 2, 3))
     played = (await evening.round(table, Points, (1, 2, 3))).after
-    await tables.undo(evening.act(1), table)
-    await tables.undo(evening.act(1), table)
+    await tables.change(evening.act(1), table, use_cases.undo)
+    await tables.change(evening.act(1), table, use_cases.undo)
     with pytest.raises(TableError, match="stale"):
-        await tables.redo(evening.act(1), table, seq=3)
-    assert (await tables.redo(evening.act(1), table, seq=4)).happened == ("redone",)
-    change = await tables.redo(evening.act(1), table, seq=3)
+        await tables.change(evening.act(1), table, use_cases.redo, seq=3)
+    assert (await tables.change(evening.act(1), table, use_cases.redo, seq=4)).happened == ("redone",)
+    change = await tables.change(evening.act(1), table, use_cases.redo, seq=3)
     assert change.happened == ("redone", "over")
     assert change.after.steps == played.steps
     with pytest.raises(TableError, match="stale"):
-        await tables.redo(evening.act(1), table, seq=3)
+        await tables.change(evening.act(1), table, use_cases.redo, seq=3)
 
 
 async def test_a_redo_would_lose_what_was_given_since_and_is_refused(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun(options={"rounds": 3})
     await evening.round(table, Points, (1, 2, 3))
-    await tables.undo(evening.act(1), table)
-    await tables.take_back(evening.act(1), table)
+    await tables.change(evening.act(1), table, use_cases.undo)
+    await tables.change(evening.act(1), table, use_cases.take_back)
     with pytest.raises(TableError, match="stale"):
-        await tables.redo(evening.act(1), table, seq=2)
-    await tables.give(evening.act(1), table, Points(9))
+        await tables.change(evening.act(1), table, use_cases.redo, seq=2)
+    await tables.change(evening.act(1), table, use_cases.give, Points(9))
     with pytest.raises(TableError, match="stale"):
-        await tables.redo(evening.act(1), table, seq=2)
+        await tables.change(evening.act(1), table, use_cases.redo, seq=2)
 
 
 async def test_an_undo_of_the_end_takes_the_result_back_until_it_ends_again(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun(options=TWO)
     await evening.round(table, Points, (1, 2, 3))
     await evening.round(table, Points, (1, 2, 3))
-    assert len(await tables.history(1, 9)) == 1
-    change = await tables.undo(evening.act(1), table)
+    assert len(await tables.history.latest(1, 9)) == 1
+    change = await tables.change(evening.act(1), table, use_cases.undo)
     assert change.happened == ("undone", "reopened")
     assert change.after.status is Status.PLAYING
-    assert await tables.history(1, 9) == ()
+    assert await tables.history.latest(1, 9) == ()
     assert await tables.at(CHANNEL) == change.after
-    await tables.give(evening.act(1), table, Points(100))
-    (finished,) = await tables.history(1, 9)
+    await tables.change(evening.act(1), table, use_cases.give, Points(100))
+    (finished,) = await tables.history.latest(1, 9)
     assert finished.placed[0].user == 1
 
 
@@ -112,7 +113,7 @@ async def test_a_table_does_not_come_back_where_another_one_stands(evening: Even
     await evening.round(table, Points, (1, 2, 3))
     other = await evening.lobby()
     with pytest.raises(TableError, match="table_here") as refused:
-        await tables.undo(evening.act(1), table)
+        await tables.change(evening.act(1), table, use_cases.undo)
     assert refused.value.facts == {"table": other, "status": "lobby"}
     assert (await tables.get(table)).status is Status.OVER
 
@@ -121,12 +122,14 @@ async def test_a_correction_recomputes_everything_after_it(evening: Evening) -> 
     tables, table = evening.tables, await evening.begun(options=TWO)
     await evening.round(table, Points, (1, 2, 3))
     await evening.round(table, Points, (10, 10, 10))
-    change = await tables.correct(evening.act(2), table, 1, Points(50), seat=None, kind="scores")
+    change = await tables.change(
+        evening.act(2), table, use_cases.correct, 1, [Correction.to(Points(50), kind="scores", seat=None)]
+    )
     assert change.happened == ("corrected", "over")
     assert totals(change.after) == (11, 60, 13)
     assert [step.seq for step in change.after.steps] == [1, 2]
     assert (await evening.due(table))[-2:] == [(3, "corrected"), (3, "final")]
-    (finished,) = await tables.history(1, 9)
+    (finished,) = await tables.history.latest(1, 9)
     assert (finished.placed[0].user, finished.placed[0].score) == (2, 60)
     assert totals(await tables.as_of(table, 2)) == (11, 12, 13)
 
@@ -135,10 +138,12 @@ async def test_a_correction_may_reopen_the_game(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun(options={"threshold": 20})
     await evening.round(table, Points, (10, 2, 3))
     await evening.round(table, Points, (10, 10, 10))
-    change = await tables.correct(evening.act(1), table, 2, Points(1), seat=None, kind="scores")
+    change = await tables.change(
+        evening.act(1), table, use_cases.correct, 2, [Correction.to(Points(1), kind="scores", seat=None)]
+    )
     assert change.happened == ("corrected", "reopened")
     assert (change.facts or {})["next"] == 3
-    assert (change.after.status, await tables.history(1, 9)) == (Status.PLAYING, ())
+    assert (change.after.status, await tables.history.latest(1, 9)) == (Status.PLAYING, ())
 
 
 async def threshold_of_points(evening: Evening) -> tuple[int, Correction]:
@@ -152,14 +157,16 @@ async def threshold_of_skyjo(evening: Evening) -> tuple[int, Correction]:
     table = await evening.begun("skyjo", options={"threshold": 50})
     for _ in range(3):
         for user in (1, 2, 3):
-            await evening.tables.give(evening.act(user), table, Total(user, finisher=user == 1))
+            await evening.tables.change(
+                evening.act(user), table, use_cases.give, Total(user, finisher=user == 1)
+            )
     return table, Correction(kind="scores", seat=2, make=lambda _: Total(47))
 
 
 async def second_challenge_of_skull(evening: Evening) -> tuple[int, Correction]:
     table = await evening.begun("skull")
     for entry in (Won(challenger=0), Failed(challenger=0, skull=1), Won(challenger=1)):
-        await evening.tables.enter(evening.act(1), table, entry)
+        await evening.tables.change(evening.act(1), table, use_cases.enter, entry)
     return table, Correction(kind="challenge", seat=0, make=lambda _: Won(challenger=0))
 
 
@@ -183,23 +190,27 @@ async def test_a_correction_that_would_have_ended_the_game_says_after_which_roun
     table, correction = await play(evening)
     before = await tables.get(table)
     with pytest.raises(TableError, match="ends_earlier") as refused:
-        await tables.correct_round(evening.act(1), table, 2, (correction,))
+        await tables.change(evening.act(1), table, use_cases.correct, 2, (correction,))
     assert refused.value.facts == {"round": 2, "later": 3, "last": 3, "several": False}
     assert await tables.get(table) == before
-    await tables.undo(evening.act(1), table)
-    change = await tables.correct_round(evening.act(1), table, 2, (correction,))
+    await tables.change(evening.act(1), table, use_cases.undo)
+    change = await tables.change(evening.act(1), table, use_cases.correct, 2, (correction,))
     assert change.happened[:2] == ("corrected", "over")
 
 
 async def test_a_correction_that_breaks_a_later_entry_is_refused_and_names_it(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun("skull", people=(1, 2, 3))
     for _ in range(3):
-        await tables.enter(evening.act(1), table, Failed(challenger=0, skull=1))
-    await tables.enter(evening.act(1), table, Won(challenger=0))
-    await tables.enter(evening.act(1), table, Failed(challenger=1, skull=0))
+        await tables.change(evening.act(1), table, use_cases.enter, Failed(challenger=0, skull=1))
+    await tables.change(evening.act(1), table, use_cases.enter, Won(challenger=0))
+    await tables.change(evening.act(1), table, use_cases.enter, Failed(challenger=1, skull=0))
     with pytest.raises(RuleError, match="skull_out") as refused:
-        await tables.correct(
-            evening.act(1), table, 4, Failed(challenger=0, skull=1), seat=0, kind="challenge"
+        await tables.change(
+            evening.act(1),
+            table,
+            use_cases.correct,
+            4,
+            [Correction.to(Failed(challenger=0, skull=1), kind="challenge", seat=0)],
         )
     assert refused.value.facts["later_round"] == 5
 
@@ -208,17 +219,21 @@ async def test_a_correction_is_held_until_the_round_adds_up(evening: Evening) ->
     tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "3,3"})
     await evening.round(table, Bid, (1, 1, 1))
     await evening.round(table, won, (1, 1, 1))
-    change = await tables.correct(evening.act(2), table, 1, won(2), seat=None, kind="tricks")
+    change = await tables.change(
+        evening.act(2), table, use_cases.correct, 1, [Correction.to(won(2), kind="tricks", seat=None)]
+    )
     assert change.happened == ("correction_held",)
     assert change.trouble is not None
     assert dict(change.after.pending) == {(1, 1): Held(kind="tricks", part=won(2))}
     assert (totals(change.after), await tables.get(table)) == ((20, 20, 20), change.after)
-    change = await tables.correct(evening.act(3), table, 1, won(0), seat=None, kind="tricks")
+    change = await tables.change(
+        evening.act(3), table, use_cases.correct, 1, [Correction.to(won(0), kind="tricks", seat=None)]
+    )
     assert change.happened == ("corrected",)
     assert (totals(change.after), dict(change.after.pending)) == ((20, -10, -10), {})
-    change = await tables.undo(evening.act(3), table, seq=change.after.last)
+    change = await tables.change(evening.act(3), table, use_cases.undo, seq=change.after.last)
     assert totals(change.after) == (20, 20, 20)
-    change = await tables.redo(evening.act(3), table, seq=4)
+    change = await tables.change(evening.act(3), table, use_cases.redo, seq=4)
     assert totals(change.after) == (20, -10, -10)
 
 
@@ -229,8 +244,12 @@ async def test_a_lost_trick_completes_a_held_correction(evening: Evening) -> Non
     )
     await evening.round(table, Bid, (1, 1, 1))
     await evening.round(table, won, (1, 1, 1))
-    await tables.correct(evening.act(2), table, 1, won(0), seat=None, kind="tricks")
-    change = await tables.correct(evening.act(1), table, 1, LostTricks(1), seat=-1, kind="tricks")
+    await tables.change(
+        evening.act(2), table, use_cases.correct, 1, [Correction.to(won(0), kind="tricks", seat=None)]
+    )
+    change = await tables.change(
+        evening.act(1), table, use_cases.correct, 1, [Correction.to(LostTricks(1), kind="tricks", seat=-1)]
+    )
     assert change.happened == ("corrected",)
     assert totals(change.after) == (20, -10, 20)
 
@@ -239,8 +258,10 @@ async def test_held_corrections_go_with_the_round_that_is_undone(evening: Evenin
     tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "3,3"})
     await evening.round(table, Bid, (1, 1, 1))
     await evening.round(table, won, (1, 1, 1))
-    await tables.correct(evening.act(2), table, 1, won(2), seat=None, kind="tricks")
-    change = await tables.undo(evening.act(1), table)
+    await tables.change(
+        evening.act(2), table, use_cases.correct, 1, [Correction.to(won(2), kind="tricks", seat=None)]
+    )
+    change = await tables.change(evening.act(1), table, use_cases.undo)
     assert dict(change.after.pending) == {}
     assert await tables.get(table) == change.after
 
@@ -249,7 +270,9 @@ async def test_corrected_bids_keep_the_tricks(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "3,3"})
     await evening.round(table, Bid, (1, 1, 1))
     await evening.round(table, won, (1, 1, 1))
-    change = await tables.correct(evening.act(1), table, 1, Bid(0), seat=2, kind="bids")
+    change = await tables.change(
+        evening.act(1), table, use_cases.correct, 1, [Correction.to(Bid(0), kind="bids", seat=2)]
+    )
     assert totals(change.after) == (20, 20, -30)
 
 
@@ -257,21 +280,33 @@ async def test_a_correction_is_for_the_own_seat_or_the_host_and_for_a_past_round
     tables, table = evening.tables, await evening.begun()
     await evening.round(table, Points, (1, 2, 3))
     with pytest.raises(TableError, match="host_only"):
-        await tables.correct(evening.act(2), table, 1, Points(4), seat=2, kind="scores")
+        await tables.change(
+            evening.act(2), table, use_cases.correct, 1, [Correction.to(Points(4), kind="scores", seat=2)]
+        )
     with pytest.raises(TableError, match="no_such_entry"):
-        await tables.correct(evening.act(2), table, 2, Points(4), seat=None, kind="scores")
+        await tables.change(
+            evening.act(2), table, use_cases.correct, 2, [Correction.to(Points(4), kind="scores", seat=None)]
+        )
     with pytest.raises(TableError, match="not_of_this_game"):
-        await tables.correct(evening.act(2), table, 1, Bid(4), seat=None, kind="scores")
-    change = await tables.correct(evening.act(2), table, 1, Points(2), seat=None, kind="scores")
+        await tables.change(
+            evening.act(2), table, use_cases.correct, 1, [Correction.to(Bid(4), kind="scores", seat=None)]
+        )
+    change = await tables.change(
+        evening.act(2), table, use_cases.correct, 1, [Correction.to(Points(2), kind="scores", seat=None)]
+    )
     assert (change.happened, change.after.log_length) == (("same",), 1)
 
 
 async def test_a_challenge_of_skull_is_corrected_whole(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun("skull")
-    await tables.enter(evening.act(1), table, Won(challenger=0))
-    await tables.enter(evening.act(1), table, Failed(challenger=1, skull=2))
-    change = await tables.correct(
-        evening.act(1), table, 1, Failed(challenger=0, skull=1), seat=0, kind="challenge"
+    await tables.change(evening.act(1), table, use_cases.enter, Won(challenger=0))
+    await tables.change(evening.act(1), table, use_cases.enter, Failed(challenger=1, skull=2))
+    change = await tables.change(
+        evening.act(1),
+        table,
+        use_cases.correct,
+        1,
+        [Correction.to(Failed(challenger=0, skull=1), kind="challenge", seat=0)],
     )
     assert change.happened == ("corrected",)
     assert totals(change.after) == (0, 0, 0)
@@ -280,11 +315,13 @@ async def test_a_challenge_of_skull_is_corrected_whole(evening: Evening) -> None
 async def test_undo_of_an_older_correction_leaves_newer_entries_alone(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun(options={"rounds": 5})
     await evening.round(table, Points, (1, 2, 3))
-    await tables.correct(evening.act(1), table, 1, Points(9), seat=None, kind="scores")
+    await tables.change(
+        evening.act(1), table, use_cases.correct, 1, [Correction.to(Points(9), kind="scores", seat=None)]
+    )
     await evening.round(table, Points, (1, 1, 1))
     with pytest.raises(TableError, match="stale"):
-        await tables.undo(evening.act(1), table, seq=2)
-    await tables.undo(evening.act(1), table)
-    change = await tables.undo(evening.act(1), table)
+        await tables.change(evening.act(1), table, use_cases.undo, seq=2)
+    await tables.change(evening.act(1), table, use_cases.undo)
+    change = await tables.change(evening.act(1), table, use_cases.undo)
     assert change.facts == {"seq": 2, "round": 1, "kind": "scores"}
     assert totals(change.after) == (1, 2, 3)

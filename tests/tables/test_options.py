@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables import Tables
+from bot.tables import Tables, use_cases
 from bot.tables.model import Status, TableError
 from rules.contract import RuleError, Setup
 from rules.points.entries import Points
@@ -25,7 +25,7 @@ async def scored(evening: Evening, **options: Any) -> int:
     await evening.round(table, Bid, (2, 1, 1))
     bonus = won(1, bonuses=Bonuses(black_fourteen=True))
     for user, part in enumerate((bonus, won(1), won(1)), 1):
-        await evening.tables.give(evening.act(user), table, part)
+        await evening.tables.change(evening.act(user), table, use_cases.give, part)
     return table
 
 
@@ -33,17 +33,17 @@ async def test_everything_is_replayed_with_the_options_and_undone_and_redone(eve
     tables, table = evening.tables, await scored(evening)
     begun = await tables.get(table)
     assert totals(begun) == (-10, 20, 20)
-    change = await tables.choose_options(evening.act(1), table, {"bonus_on_miss": True})
+    change = await tables.change(evening.act(1), table, use_cases.choose_options, {"bonus_on_miss": True})
     assert change.happened == ("options_changed",)
     assert (totals(change.after), change.after.agreed.bonus_on_miss) == ((10, 20, 20), True)
     assert await tables.get(table) == change.after
     assert (await evening.due(table))[-1] == (3, "options")
     assert change.after.last == 3
     changed = change.after
-    change = await tables.undo(evening.act(1), table)
+    change = await tables.change(evening.act(1), table, use_cases.undo)
     assert (totals(change.after), change.after.options) == ((-10, 20, 20), begun.options)
     assert await tables.get(table) == change.after
-    change = await tables.redo(evening.act(1), table, seq=4)
+    change = await tables.change(evening.act(1), table, use_cases.redo, seq=4)
     assert (totals(change.after), change.after.options) == (totals(changed), changed.options)
     assert await tables.get(table) == change.after
     assert (await tables.as_of(table, 2)).options == begun.options
@@ -52,8 +52,8 @@ async def test_everything_is_replayed_with_the_options_and_undone_and_redone(eve
 
 async def test_another_process_reads_the_options_in_force(evening: Evening) -> None:
     table = await scored(evening)
-    await evening.tables.choose_options(evening.act(1), table, {"scoring": "rascal"})
-    await evening.tables.choose_options(evening.act(1), table, {"edition": "2018"})
+    await evening.tables.change(evening.act(1), table, use_cases.choose_options, {"scoring": "rascal"})
+    await evening.tables.change(evening.act(1), table, use_cases.choose_options, {"edition": "2018"})
     after = await Tables(evening.store).get(table)
     assert (after.agreed.scoring, after.agreed.edition) == ("rascal", "2018")
     setup = Setup(seats=3, first=after.first or 0, options=after.agreed)
@@ -65,31 +65,33 @@ async def test_another_process_reads_the_options_in_force(evening: Evening) -> N
 async def test_options_are_the_hosts_and_so_is_the_undo_of_them(evening: Evening) -> None:
     tables, table = evening.tables, await scored(evening)
     with pytest.raises(TableError, match="host_only"):
-        await tables.choose_options(evening.act(2), table, {"loot": False})
-    await tables.choose_options(evening.act(9, moderates=True), table, {"loot": False})
+        await tables.change(evening.act(2), table, use_cases.choose_options, {"loot": False})
+    await tables.change(evening.act(9, moderates=True), table, use_cases.choose_options, {"loot": False})
     with pytest.raises(TableError, match="host_only"):
-        await tables.undo(evening.act(2), table)
-    undone = await tables.undo(evening.act(1), table)
+        await tables.change(evening.act(2), table, use_cases.undo)
+    undone = await tables.change(evening.act(1), table, use_cases.undo)
     with pytest.raises(TableError, match="host_only"):
-        await tables.redo(evening.act(2), table, seq=undone.after.log_length)
-    same = await tables.choose_options(evening.act(1), table, {"loot": True})
+        await tables.change(evening.act(2), table, use_cases.redo, seq=undone.after.log_length)
+    same = await tables.change(evening.act(1), table, use_cases.choose_options, {"loot": True})
     assert (same.happened, same.after.log_length) == (("same",), 4)
     with pytest.raises(RuleError, match="option_choice"):
-        await tables.choose_options(evening.act(1), table, {"scoring": "odd"})
+        await tables.change(evening.act(1), table, use_cases.choose_options, {"scoring": "odd"})
 
 
 async def test_options_that_make_an_entry_impossible_are_refused_and_name_it(evening: Evening) -> None:
     tables = evening.tables
     table = await evening.begun("skullking", options={"rounds": "3,3", "kraken": True})
     await evening.round(table, Bid, (1, 1, 1))
-    await tables.give(evening.act(1), table, LostTricks(1), seat=-1)
+    await tables.change(evening.act(1), table, use_cases.give, LostTricks(1), seat=-1)
     await evening.round(table, won, (1, 1, 0))
     before = await tables.get(table)
     with pytest.raises(RuleError, match="lost_out_of_range") as refused:
-        await tables.choose_options(evening.act(1), table, {"kraken": False, "whale": False})
+        await tables.change(
+            evening.act(1), table, use_cases.choose_options, {"kraken": False, "whale": False}
+        )
     assert (refused.value.facts["round"], refused.value.facts["later_round"]) == (1, 1)
     with pytest.raises(RuleError, match="tricks_do_not_add_up"):
-        await tables.choose_options(evening.act(1), table, {"rounds": "4,3"})
+        await tables.change(evening.act(1), table, use_cases.choose_options, {"rounds": "4,3"})
     assert await tables.get(table) == before
 
 
@@ -104,12 +106,12 @@ async def test_options_that_would_have_ended_the_game_say_after_which_round(
     for points in (10, 3):
         for user in (1, 2, 3):
             part = Total(points, finisher=user == 1) if game == "skyjo" else Points(points)
-            await tables.give(evening.act(user), table, part)
+            await tables.change(evening.act(user), table, use_cases.give, part)
     with pytest.raises(TableError, match="ends_earlier") as refused:
-        await tables.choose_options(evening.act(1), table, options)
+        await tables.change(evening.act(1), table, use_cases.choose_options, options)
     assert (refused.value.facts["round"], refused.value.facts["later"]) == (later - 1, later)
-    await tables.undo(evening.act(1), table)
-    change = await tables.choose_options(evening.act(1), table, options)
+    await tables.change(evening.act(1), table, use_cases.undo)
+    change = await tables.change(evening.act(1), table, use_cases.choose_options, options)
     assert change.happened == ("options_changed", "over")
     assert change.after.status is Status.OVER
     assert (await evening.due(table))[-2:] == [(4, "options"), (4, "final")]
@@ -118,18 +120,18 @@ async def test_options_that_would_have_ended_the_game_say_after_which_round(
 async def test_after_the_end_the_result_is_made_anew(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun(options={"rounds": 1})
     await evening.round(table, Points, (10, 20, 30))
-    assert [placed.user for placed in (await tables.history(1, 9))[0].placed] == [3, 2, 1]
-    change = await tables.choose_options(evening.act(1), table, {"wins": "lowest"})
+    assert [placed.user for placed in (await tables.history.latest(1, 9))[0].placed] == [3, 2, 1]
+    change = await tables.change(evening.act(1), table, use_cases.choose_options, {"wins": "lowest"})
     assert change.happened == ("options_changed", "over")
-    (finished,) = await tables.history(1, 9)
+    (finished,) = await tables.history.latest(1, 9)
     assert [(placed.user, placed.won) for placed in finished.placed] == [(1, True), (2, False), (3, False)]
-    change = await tables.choose_options(evening.act(1), table, {"rounds": 2})
+    change = await tables.change(evening.act(1), table, use_cases.choose_options, {"rounds": 2})
     assert change.happened == ("options_changed", "reopened")
     assert (change.facts or {})["next"] == 2
-    assert (change.after.status, await tables.history(1, 9)) == (Status.PLAYING, ())
-    await tables.end(evening.act(1), table)
+    assert (change.after.status, await tables.history.latest(1, 9)) == (Status.PLAYING, ())
+    await tables.change(evening.act(1), table, use_cases.end)
     with pytest.raises(TableError, match="not_live"):
-        await tables.choose_options(evening.act(1), table, {"rounds": 3})
+        await tables.change(evening.act(1), table, use_cases.choose_options, {"rounds": 3})
     again = await tables.rematch(evening.act(1), table)
     assert (again.after.agreed.wins, again.after.agreed.rounds) == ("lowest", 2)
 
@@ -138,17 +140,17 @@ async def test_hidden_bets_go_all_where_the_cards_change_and_none_where_nothing_
     evening: Evening,
 ) -> None:
     tables, table = evening.tables, await scored(evening)
-    await tables.give(evening.act(2), table, Bid(0))
-    await tables.give(evening.act(3), table, Bid(3))
-    change = await tables.choose_options(evening.act(1), table, {"edition": "2018"})
+    await tables.change(evening.act(2), table, use_cases.give, Bid(0))
+    await tables.change(evening.act(3), table, use_cases.give, Bid(3))
+    change = await tables.change(evening.act(1), table, use_cases.choose_options, {"edition": "2018"})
     assert (set(change.after.drafts), change.after.moment) == ({1, 2}, 3)
-    change = await tables.choose_options(evening.act(1), table, {"rounds": "3,4"})
+    change = await tables.change(evening.act(1), table, use_cases.choose_options, {"rounds": "3,4"})
     assert (dict(change.after.drafts), change.after.moment) == ({}, 5)
     assert change.happened == ("options_changed", "parts_dropped")
     assert await tables.get(table) == change.after
     skyjo = await evening.begun("skyjo", channel=7)
-    await tables.give(evening.act(2), skyjo, Total(3))
-    change = await tables.choose_options(evening.act(1), skyjo, {"threshold": 50})
+    await tables.change(evening.act(2), skyjo, use_cases.give, Total(3))
+    change = await tables.change(evening.act(1), skyjo, use_cases.choose_options, {"threshold": 50})
     assert dict(change.after.drafts) == {1: Total(3)}
 
 
@@ -157,15 +159,15 @@ async def test_what_was_declared_goes_where_it_no_longer_fits_and_else_may_compl
 ) -> None:
     tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "3,3"})
     await evening.round(table, Bid, (1, 1, 1))
-    await tables.give(evening.act(1), table, won(1, loot_with=(1,)))
-    await tables.give(evening.act(2), table, won(1))
-    change = await tables.choose_options(evening.act(1), table, {"loot": False})
+    await tables.change(evening.act(1), table, use_cases.give, won(1, loot_with=(1,)))
+    await tables.change(evening.act(2), table, use_cases.give, won(1))
+    change = await tables.change(evening.act(1), table, use_cases.choose_options, {"loot": False})
     assert (set(change.after.drafts), change.happened) == ({1}, ("options_changed", "parts_dropped"))
     assert (change.facts or {})["seats"] == (0,)
     black = Bonuses(black_fourteen=True)
     for user in (1, 2, 3):
-        change = await tables.give(evening.act(user), table, won(1, bonuses=black))
+        change = await tables.change(evening.act(user), table, use_cases.give, won(1, bonuses=black))
     assert change.trouble is not None
-    change = await tables.choose_options(evening.act(1), table, {"house_rules": True})
+    change = await tables.change(evening.act(1), table, use_cases.choose_options, {"house_rules": True})
     assert change.happened == ("options_changed", "scored", "round_opened")
     assert await evening.due(table) == [(1, "reveal"), (2, "options"), (3, "options"), (4, "scores")]

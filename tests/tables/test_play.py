@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.tables import use_cases
 from bot.tables.model import Status, TableError
 from bot.tables.play import CROSSED
 from rules.contract import TABLE, Back, Left, RuleError, Shared
@@ -22,11 +23,11 @@ async def test_a_game_of_skull_king_from_the_first_bid_to_the_final_board(evenin
     tables = evening.tables
     table = await evening.begun("skullking", options=ONE_ROUND)
     for user, bid in ((1, 1), (2, 0)):
-        change = await tables.give(evening.act(user), table, Bid(bid), moment=1)
+        change = await tables.change(evening.act(user), table, use_cases.give, Bid(bid), moment=1)
         assert change.happened == ("given",)
     assert change.after.missing == (2,)
     assert await evening.due(table) == []
-    change = await tables.give(evening.act(3), table, Bid(0), moment=1)
+    change = await tables.change(evening.act(3), table, use_cases.give, Bid(0), moment=1)
     assert change.happened == ("given", "revealed")
     assert (change.after.moment, change.after.drafts) == (2, {})
     assert change.after.steps[-1].entry == Bids((Bid(1), Bid(0), Bid(0)))
@@ -45,7 +46,7 @@ async def test_a_game_of_skull_king_from_the_first_bid_to_the_final_board(evenin
         (4, "scores"),
         (4, "final"),
     ]
-    (finished,) = await tables.history(1, 5)
+    (finished,) = await tables.history.latest(1, 5)
     assert [(row.user, row.score, row.rank, row.won) for row in finished.placed] == [
         (1, 40, 1, True),
         (2, 30, 2, False),
@@ -63,28 +64,28 @@ async def test_a_tie_for_first_place_opens_an_extra_round_or_is_shared(evening: 
     assert totals(change.after) == (-10, 10, -10)
     table = await evening.begun("skullking", options={"rounds": "1", "kraken": True}, channel=CHANNEL + 1)
     await evening.round(table, Bid, (1, 0, 0))
-    await evening.tables.give(evening.act(1), table, LostTricks(1), seat=TABLE)
+    await evening.tables.change(evening.act(1), table, use_cases.give, LostTricks(1), seat=TABLE)
     change = await evening.round(table, won, (0, 0, 0))
     assert change.happened == ("given", "scored", "extra_round")
     assert (await evening.due(table))[-2:] == [(2, "scores"), (2, "extra")]
-    change = await evening.tables.enter(evening.act(1), table, Shared())
+    change = await evening.tables.change(evening.act(1), table, use_cases.enter, Shared())
     assert change.happened == ("shared", "over")
     assert change.after.game.winners(change.after.state) == (1, 2)
 
 
 async def test_a_bid_may_be_changed_and_withdrawn_until_the_reveal(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun("skullking", people=(1, 2))
-    await tables.give(evening.act(1), table, Bid(1))
-    assert (await tables.give(evening.act(1), table, Bid(0))).happened == ("changed",)
-    same = await tables.give(evening.act(1), table, Bid(0))
+    await tables.change(evening.act(1), table, use_cases.give, Bid(1))
+    assert (await tables.change(evening.act(1), table, use_cases.give, Bid(0))).happened == ("changed",)
+    same = await tables.change(evening.act(1), table, use_cases.give, Bid(0))
     assert same.happened == ("same",)
     assert (await tables.get(table)).version == same.after.version
-    assert (await tables.take_back(evening.act(1), table)).after.missing == (0, 1)
+    assert (await tables.change(evening.act(1), table, use_cases.take_back)).after.missing == (0, 1)
     with pytest.raises(TableError, match="nothing_given"):
-        await tables.take_back(evening.act(1), table)
+        await tables.change(evening.act(1), table, use_cases.take_back)
     await evening.round(table, Bid, (0, 1))
     with pytest.raises(RuleError, match="not_now"):
-        await tables.give(evening.act(1), table, Bid(1))
+        await tables.change(evening.act(1), table, use_cases.give, Bid(1))
 
 
 async def test_a_button_of_a_moment_that_has_passed_changes_nothing(evening: Evening) -> None:
@@ -92,7 +93,7 @@ async def test_a_button_of_a_moment_that_has_passed_changes_nothing(evening: Eve
     await evening.round(table, Points, (1, 2))
     before = await tables.get(table)
     with pytest.raises(TableError, match="stale") as refused:
-        await tables.give(evening.act(1), table, Points(9), moment=1)
+        await tables.change(evening.act(1), table, use_cases.give, Points(9), moment=1)
     assert refused.value.facts == {"moment": 2, "round": 2, "kind": "scores"}
     assert await tables.get(table) == before
 
@@ -100,8 +101,8 @@ async def test_a_button_of_a_moment_that_has_passed_changes_nothing(evening: Eve
 async def test_the_same_interaction_acts_once(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun("points", people=(1, 2))
     once = evening.act(1, interaction=777)
-    await tables.give(once, table, Points(5))
-    change = await tables.give(once, table, Points(6))
+    await tables.change(once, table, use_cases.give, Points(5))
+    change = await tables.change(once, table, use_cases.give, Points(6))
     assert change.happened == ("repeated",)
     assert change.after.drafts == {0: Points(5)}
 
@@ -110,8 +111,8 @@ async def test_an_interaction_that_was_refused_may_be_tried_again(evening: Eveni
     tables, table = evening.tables, await evening.begun("skullking", people=(1, 2))
     once = evening.act(1, interaction=778)
     with pytest.raises(RuleError, match="bid_out_of_range"):
-        await tables.give(once, table, Bid(2))
-    assert (await tables.give(once, table, Bid(1))).happened == ("given",)
+        await tables.change(once, table, use_cases.give, Bid(2))
+    assert (await tables.change(once, table, use_cases.give, Bid(1))).happened == ("given",)
 
 
 async def test_an_opening_that_is_delivered_twice_opens_one_table(evening: Evening) -> None:
@@ -124,14 +125,14 @@ async def test_an_opening_that_is_delivered_twice_opens_one_table(evening: Eveni
 async def test_outsiders_and_other_people_cannot_play_a_seat(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun("points")
     with pytest.raises(TableError, match="not_seated"):
-        await tables.give(evening.act(99), table, Points(1))
+        await tables.change(evening.act(99), table, use_cases.give, Points(1))
     with pytest.raises(TableError, match="host_only"):
-        await tables.give(evening.act(2), table, Points(1), seat=2)
+        await tables.change(evening.act(2), table, use_cases.give, Points(1), seat=2)
     with pytest.raises(TableError, match="no_seat"):
-        await tables.give(evening.act(1), table, Points(1), seat=7)
+        await tables.change(evening.act(1), table, use_cases.give, Points(1), seat=7)
     with pytest.raises(TableError, match="not_of_this_game"):
-        await tables.give(evening.act(1), table, Bid(1))
-    change = await tables.give(evening.act(1), table, Points(1), seat=2)
+        await tables.change(evening.act(1), table, use_cases.give, Bid(1))
+    change = await tables.change(evening.act(1), table, use_cases.give, Points(1), seat=2)
     assert change.after.missing == (0, 1)
 
 
@@ -143,7 +144,7 @@ async def test_tricks_that_do_not_add_up_are_kept_and_said(evening: Evening) -> 
     assert change.trouble is not None
     assert change.trouble.code == "tricks_do_not_add_up"
     assert change.after.missing == ()
-    change = await tables.give(evening.act(2), table, won(0))
+    change = await tables.change(evening.act(2), table, use_cases.give, won(0))
     assert change.happened == ("changed", "scored", "round_opened")
     assert change.trouble is None
 
@@ -153,36 +154,36 @@ async def test_a_lost_trick_is_said_by_anybody_seated_and_completes_the_round(ev
     await evening.round(table, Bid, (1, 0, 0))
     assert (await evening.round(table, won, (0, 0, 0))).trouble is not None
     with pytest.raises(TableError, match="not_seated"):
-        await tables.give(evening.act(99), table, LostTricks(1), seat=TABLE)
-    change = await tables.give(evening.act(3), table, LostTricks(1), seat=TABLE)
+        await tables.change(evening.act(99), table, use_cases.give, LostTricks(1), seat=TABLE)
+    change = await tables.change(evening.act(3), table, use_cases.give, LostTricks(1), seat=TABLE)
     assert change.happened == ("given", "scored", "round_opened")
 
 
 async def test_the_host_reveals_without_the_missing_who_then_stand_out(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun("skullking", options=ONE_ROUND)
     with pytest.raises(TableError, match="nothing_given"):
-        await tables.reveal(evening.act(1), table)
-    await tables.give(evening.act(1), table, Bid(1))
-    await tables.give(evening.act(2), table, Bid(0))
+        await tables.change(evening.act(1), table, use_cases.reveal)
+    await tables.change(evening.act(1), table, use_cases.give, Bid(1))
+    await tables.change(evening.act(2), table, use_cases.give, Bid(0))
     with pytest.raises(TableError, match="host_only"):
-        await tables.reveal(evening.act(2), table)
-    change = await tables.reveal(evening.act(1), table)
+        await tables.change(evening.act(2), table, use_cases.reveal)
+    change = await tables.change(evening.act(1), table, use_cases.reveal)
     assert change.happened == ("revealed",)
     assert change.after.steps[-1].entry == Bids((Bid(1), Bid(0), None))
     with pytest.raises(TableError, match="not_asked"):
-        await tables.give(evening.act(3), table, won(0))
-    await tables.give(evening.act(1), table, won(1))
-    change = await tables.give(evening.act(2), table, won(0))
+        await tables.change(evening.act(3), table, use_cases.give, won(0))
+    await tables.change(evening.act(1), table, use_cases.give, won(1))
+    change = await tables.change(evening.act(2), table, use_cases.give, won(0))
     assert change.after.game.scores(change.after.state)[0].points == (20, 10, None)
 
 
 async def test_cards_dealt_are_edited_and_all_bids_are_dropped(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun("skullking", options={"rounds": "5,5"})
-    await tables.give(evening.act(1), table, Bid(4))
-    await tables.give(evening.act(2), table, Bid(1))
+    await tables.change(evening.act(1), table, use_cases.give, Bid(4))
+    await tables.change(evening.act(2), table, use_cases.give, Bid(1))
     with pytest.raises(TableError, match="host_only"):
-        await tables.enter(evening.act(2), table, Deal(3))
-    change = await tables.enter(evening.act(1), table, Deal(3))
+        await tables.change(evening.act(2), table, use_cases.enter, Deal(3))
+    change = await tables.change(evening.act(1), table, use_cases.enter, Deal(3))
     assert change.happened == ("entered", "parts_dropped")
     assert (change.facts or {})["seats"] == (0, 1)
     assert await evening.due(table) == [(1, "cards")]
@@ -194,7 +195,7 @@ async def test_skyjo_scores_when_the_last_one_is_in_and_asks_who_finished(evenin
     change = await evening.round(table, Total, (10, 60, 5))
     assert change.trouble is not None
     assert change.trouble.code == "no_finisher"
-    change = await tables.give(evening.act(2), table, Finisher(2), seat=TABLE)
+    change = await tables.change(evening.act(2), table, use_cases.give, Finisher(2), seat=TABLE)
     assert change.happened == ("given", "scored", "over")
     assert await evening.due(table) == [(1, "scores"), (1, "final")]
 
@@ -202,17 +203,19 @@ async def test_skyjo_scores_when_the_last_one_is_in_and_asks_who_finished(evenin
 async def test_skull_is_entered_by_anybody_seated(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun("skull")
     with pytest.raises(TableError, match="not_seated"):
-        await tables.enter(evening.act(99), table, Won(challenger=0))
+        await tables.change(evening.act(99), table, use_cases.enter, Won(challenger=0))
     with pytest.raises(TableError, match="nothing_asked"):
-        await tables.give(evening.act(1), table, Won(challenger=0))
-    change = await tables.enter(evening.act(3), table, Failed(challenger=0, skull=1), moment=1)
+        await tables.change(evening.act(1), table, use_cases.give, Won(challenger=0))
+    change = await tables.change(
+        evening.act(3), table, use_cases.enter, Failed(challenger=0, skull=1), moment=1
+    )
     assert change.happened == ("scored", "round_opened")
     assert change.after.moment == 2
     evening.clock.goes_on(CROSSED)
     for _ in range(3):
-        change = await tables.enter(evening.act(2), table, Failed(challenger=0, skull=1))
-    change = await tables.enter(evening.act(2), table, Won(challenger=1))
-    change = await tables.enter(evening.act(2), table, Won(challenger=1))
+        change = await tables.change(evening.act(2), table, use_cases.enter, Failed(challenger=0, skull=1))
+    change = await tables.change(evening.act(2), table, use_cases.enter, Won(challenger=1))
+    change = await tables.change(evening.act(2), table, use_cases.enter, Won(challenger=1))
     assert change.happened == ("scored", "over")
 
 
@@ -220,25 +223,25 @@ async def test_who_leaves_or_comes_back_is_not_entered_by_hand(evening: Evening)
     table = await evening.begun()
     for entry in (Left(1), Back(1), Won(challenger=0)):
         with pytest.raises(TableError, match="not_of_this_game"):
-            await evening.tables.enter(evening.act(1), table, entry)
+            await evening.tables.change(evening.act(1), table, use_cases.enter, entry)
 
 
 async def test_a_finished_table_takes_nothing_more(evening: Evening) -> None:
     table = await evening.begun(options={"rounds": 1})
     await evening.round(table, Points, (1, 2, 3))
     with pytest.raises(TableError, match="not_live"):
-        await evening.tables.give(evening.act(1), table, Points(1))
+        await evening.tables.change(evening.act(1), table, use_cases.give, Points(1))
     with pytest.raises(TableError, match="not_live"):
-        await evening.tables.end(evening.act(1), table)
+        await evening.tables.change(evening.act(1), table, use_cases.end)
 
 
 async def test_a_rematch_has_the_same_people_and_options_and_the_next_seat_first(evening: Evening) -> None:
     tables, table = evening.tables, await evening.begun(people=(1, 2, 3, 4), options={"rounds": 1})
     with pytest.raises(TableError, match="not_over"):
         await tables.rematch(evening.act(1), table)
-    await tables.leave(evening.act(2), table)
+    await tables.change(evening.act(2), table, use_cases.leave)
     for user in (1, 3, 4):
-        await tables.give(evening.act(user), table, Points(user))
+        await tables.change(evening.act(user), table, use_cases.give, Points(user))
     with pytest.raises(TableError, match="not_seated"):
         await tables.rematch(evening.act(99), table)
     change = await tables.rematch(evening.act(3), table)

@@ -7,6 +7,7 @@ import pytest
 
 from bot.store.errors import StoreError
 from bot.store.store import Store
+from bot.tables import use_cases
 from bot.tables.codec import read_part
 from bot.tables.model import TableError
 from bot.tables.view import view, view_of
@@ -49,12 +50,12 @@ async def test_no_repr_of_a_table_or_change_shows_a_draft(evening: Evening) -> N
     table = await evening.begun("skullking", options={"rounds": "9"})
     shown = []
     for bid in (SECRET, SECRET + 1):
-        change = await evening.tables.give(evening.act(1), table, Bid(bid))
+        change = await evening.tables.change(evening.act(1), table, use_cases.give, Bid(bid))
         with pytest.raises(TableError) as refused:
-            await evening.tables.give(evening.act(1), table, Bid(1), moment=9)
+            await evening.tables.change(evening.act(1), table, use_cases.give, Bid(1), moment=9)
         shown.append(
             repr(change.after).replace(f"version={change.after.version}", "")
-            + repr(await evening.tables.due_posts())
+            + repr(await evening.tables.outbox.due_posts())
             + repr(refused.value)
             + repr(refused.value.facts)
         )
@@ -65,8 +66,8 @@ async def test_no_repr_of_a_table_or_change_shows_a_draft(evening: Evening) -> N
 async def test_no_log_line_shows_a_draft(evening: Evening, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     table = await evening.begun("skullking", options={"rounds": "9"})
-    await evening.tables.give(evening.act(1), table, Bid(SECRET))
-    await evening.tables.give(evening.act(2), table, Bid(SECRET))
+    await evening.tables.change(evening.act(1), table, use_cases.give, Bid(SECRET))
+    await evening.tables.change(evening.act(2), table, use_cases.give, Bid(SECRET))
     assert "Bid" not in caplog.text
     assert f'"tricks":{SECRET}' not in caplog.text
 
@@ -78,7 +79,7 @@ async def test_a_failing_write_says_nothing_of_what_it_wrote(
     table = await evening.begun("skullking", options={"rounds": "9"})
     await run(store, "ALTER TABLE drafts RENAME TO away")
     with pytest.raises(StoreError) as failed:
-        await evening.tables.give(evening.act(1), table, Bid(SECRET))
+        await evening.tables.change(evening.act(1), table, use_cases.give, Bid(SECRET))
     await run(store, "ALTER TABLE away RENAME TO drafts")
     said = "".join(traceback.format_exception(failed.value)) + repr(failed.value.facts) + caplog.text
     assert "Bid" not in said.replace("Bid(SECRET)", "")

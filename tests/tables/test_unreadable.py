@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.store.store import Store
+from bot.tables import use_cases
 from bot.tables.model import Place, TableError
 from rules.skullking.entries import Bid
 from tests.kit.plain_sql import run
@@ -29,10 +30,10 @@ async def part(request: pytest.FixtureRequest, evening: Evening, store: Store) -
     """Damage the only table, in which Tom's bet for the second round is missing; name the part."""
     damage: str = request.param
     table = await evening.begun("skullking", (1, 2), {"rounds": "5"})
-    await evening.tables.give(evening.act(1), table, Bid(2))
-    await evening.tables.give(evening.act(2), table, Bid(2))
-    await evening.tables.undo(evening.act(1), table)
-    await evening.tables.take_back(evening.act(2), table)
+    await evening.tables.change(evening.act(1), table, use_cases.give, Bid(2))
+    await evening.tables.change(evening.act(2), table, use_cases.give, Bid(2))
+    await evening.tables.change(evening.act(1), table, use_cases.undo)
+    await evening.tables.change(evening.act(2), table, use_cases.take_back)
     assert table == 1
     await run(store, DAMAGES[damage])
     return damage.partition(":")[0]
@@ -46,8 +47,8 @@ async def test_every_way_in_says_which_part_cannot_be_read(evening: Evening, par
         tables.last(CHANNEL),
         tables.as_of(1, 1),
         tables.open(evening.act(3), HERE, "points", {}),
-        tables.give(evening.act(2), 1, Bid(1)),
-        tables.end(evening.act(1), 1),
+        tables.change(evening.act(2), 1, use_cases.give, Bid(1)),
+        tables.change(evening.act(1), 1, use_cases.end),
     ):
         with pytest.raises(TableError) as refused:
             await way_in
@@ -67,7 +68,7 @@ async def test_its_host_closes_it_and_owes_nothing(evening: Evening, part: str) 
     assert (refused.value.code, refused.value.facts) == ("host_only", {"host": "P1"})
     await tables.close_unreadable(evening.act(1), 1)
     assert await tables.live() == ()
-    assert await tables.due_posts() == ()
+    assert await tables.outbox.due_posts() == ()
     assert await tables.standing(1) == (HERE, False)
     with pytest.raises(TableError, match="not_live"):
         await tables.close_unreadable(evening.act(1), 1)

@@ -5,7 +5,8 @@ import random
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from bot.tables.model import Change, Table, TableError
+from bot.tables import use_cases
+from bot.tables.model import Change, Correction, Table, TableError
 from rules.contract import AnyGame, RuleError
 from tests.kit.random_games import entries
 from tests.kit.table_evening import Evening
@@ -39,17 +40,17 @@ class Night:
         act = self.evening.act(1)
         parts = self.game.split(table.state, entry)
         if not parts or table.ask is None or not table.ask.seats:
-            return await self.tables.enter(act, table.id, entry)
+            return await self.tables.change(act, table.id, use_cases.enter, entry)
         given = list(parts.items())[: len(parts) if self.rng.random() < 0.7 else max(1, len(parts) - 1)]
         for seat, part in given:
-            change = await self.tables.give(self.evening.act(1), table.id, part, seat=seat)
+            change = await self.tables.change(self.evening.act(1), table.id, use_cases.give, part, seat=seat)
         return change
 
     async def undoes(self, table: Table) -> Change:
-        return await self.tables.undo(self.evening.act(self.rng.choice(PEOPLE)), table.id)
+        return await self.tables.change(self.evening.act(self.rng.choice(PEOPLE)), table.id, use_cases.undo)
 
     async def redoes(self, table: Table) -> Change:
-        return await self.tables.redo(self.evening.act(2), table.id, seq=table.log_length)
+        return await self.tables.change(self.evening.act(2), table.id, use_cases.redo, seq=table.log_length)
 
     async def corrects(self, table: Table) -> Change:
         """Put another part in place of one in a past round."""
@@ -57,11 +58,16 @@ class Night:
         (entry,) = entries(self.game, step.before, self.rng, 1)
         seat, part = self.rng.choice(list(self.game.split(step.before, entry).items()))
         assert step.asked is not None
-        return await self.tables.correct(
-            self.evening.act(1), table.id, step.asked.round, part, seat=seat, kind=step.asked.kind
+        return await self.tables.change(
+            self.evening.act(1),
+            table.id,
+            use_cases.correct,
+            step.asked.round,
+            [Correction.to(part, kind=step.asked.kind, seat=seat)],
         )
 
     async def comes_or_goes(self, table: Table) -> Change:
         chair = table.chairs[-1]
         act = self.evening.act(chair.user or 0)
-        return await (self.tables.leave if chair.present else self.tables.join)(act, table.id)
+        moves = use_cases.leave if chair.present else use_cases.join
+        return await self.tables.change(act, table.id, moves)

@@ -32,10 +32,10 @@ class Channel:
     async def catch_up(self) -> Table:
         """Post what is owed, and take off what has passed."""
         tables = self.evening.tables
-        for post in await tables.due_posts(self.table):
+        for post in await tables.outbox.due_posts(self.table):
             buttons = passing(await rendered(tables, post)) or ""
             self.standing[post] = [press for word in buttons.split() if (press := Press.read(word))]
-            await tables.posted(post, 5)
+            await tables.outbox.posted(post, 5)
         now = await tables.get(self.table)
         for post, presses in tuple(self.standing.items()):
             if all(has_passed(press, now, None) for press in presses):

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.store import Store
+from bot.tables import use_cases
 from bot.tables.model import Post
 from bot.ui.courier.rendering import rendered
 from bot.ui.kit.send import fingerprint
@@ -38,11 +39,11 @@ async def compare(game: AnyGame, rng: random.Random, evening: Evening) -> None:
     at_once: dict[Post, str] = {}
     for _ in range(ACTS):
         await night.acts(table)
-        for post in await evening.tables.due_posts(table):
+        for post in await evening.tables.outbox.due_posts(table):
             if post not in at_once:
                 at_once[post] = fingerprint(await rendered(evening.tables, post))
     if (await evening.tables.get(table)).live:
-        await evening.tables.end(evening.act(1), table)
+        await evening.tables.change(evening.act(1), table, use_cases.end)
     assert {"undone", "scores"} <= {post.kind for post in at_once}
     for post, shown in at_once.items():
         assert fingerprint(await rendered(evening.tables, post)) == shown, post

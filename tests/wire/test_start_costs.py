@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bot.store.store import Store
-from bot.tables import Tables
-from bot.tables.courier import Noted
+from bot.tables import Tables, use_cases
 from bot.tables.kinds import MessageKind
 from bot.tables.model import Act, Place, Table
+from bot.tables.outbox import Noted
 from bot.tables.view import view
 from bot.texts import words
 from bot.ui.boards.lobby import lobby
@@ -47,8 +47,8 @@ async def opened(tables: Tables, guild: int, number: int) -> Table:
     table = (await tables.open(act(1, 0), place, "skyjo", {})).after
     if number % 2:
         for user in range(2, SEATED + 1):
-            await tables.join(act(user, user), table.id)
-        table = (await tables.begin(act(1, 1), table.id)).after
+            await tables.change(act(user, user), table.id, use_cases.join)
+        table = (await tables.change(act(1, 1), table.id, use_cases.begin)).after
     return table
 
 
@@ -83,7 +83,7 @@ async def test_a_start_with_a_thousand_unchanged_tables_asks_discord_nothing(
     guild = int((await playground.guild())["id"])
     async with stored(tmp_path / "bot.sqlite3") as tables:
         for number in range(MANY):
-            await tables.note(shown(await opened(tables, guild, number)))
+            await tables.outbox.note(shown(await opened(tables, guild, number)))
     calls = await started(playground)
     assert {call["path"] for call in calls} <= GREETINGS, calls
     assert before == [await evening.public(), [await playground.dms(p) for p in evening.people.values()]]

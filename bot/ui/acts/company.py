@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.tables import use_cases
 from bot.tables.model import Change, TableError
 from bot.tables.rights import chair_at, may_enter_all, may_set_up
 from bot.ui.acts.lobby import redrawn
@@ -19,7 +20,7 @@ async def seat_voices(visit: Visit, table: int) -> None:
     """Seat whoever is in this voice channel now. TableError `no_voice`, `voice_unknown`, as `Tables`."""
     await visit.read(table)
     people = _heard(visit.interaction)
-    change = await visit.tables.seat_voices(visit.act, table, people)
+    change = await visit.tables.change(visit.act, table, use_cases.seat_voices, people)
     await _told(visit, change, by_name=True)
 
 
@@ -36,8 +37,8 @@ async def seat_picked(visit: Visit, press: Press) -> None:
     """Seat those of the chosen who can play. TableError `no_bots`, `not_member`, as `Tables`."""
     await visit.read(press.table)
     people, bots, gone = _sorted(visit)
-    change = await visit.tables.seat_picked(
-        visit.act, press.table, [(each.user, each.name) for each in people]
+    change = await visit.tables.change(
+        visit.act, press.table, use_cases.seat_picked, [(each.user, each.name) for each in people]
     )
     await _told(visit, change, bots=bots, gone=gone)
 
@@ -54,7 +55,9 @@ async def seat_late(visit: Visit, press: Press) -> None:
     await visit.read(press.table)
     (person, *_), _, _ = _sorted(visit)
     start = press.args[0] if press.args else None
-    change = await visit.tables.add_seat(visit.act, press.table, person.user, person.name, start)
+    change = await visit.tables.change(
+        visit.act, press.table, use_cases.add_seat, person.user, person.name, start
+    )
     await told_added(visit, change)
 
 
@@ -73,7 +76,9 @@ async def give_seat(visit: Visit, press: Press) -> None:
     await visit.read(press.table)
     (person, *_), _, _ = _sorted(visit)
     seat = press.number(0)
-    change = await visit.tables.give_left(visit.act, press.table, seat, person.user, person.name)
+    change = await visit.tables.change(
+        visit.act, press.table, use_cases.give_left, seat, person.user, person.name
+    )
     await told_given(visit, change, seat)
 
 

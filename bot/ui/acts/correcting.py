@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from bot.tables import use_cases
 from bot.tables.model import Correction, Table, TableError
 from bot.tables.rights import is_host, need_mendable, seat_for
 from bot.ui.acts.play import happened_said
@@ -81,7 +82,7 @@ def check_may(visit: Visit, table: Table, round_: int, seat: Seat) -> None:
 
 async def put(visit: Visit, table: Table, round_: int, corrections: Sequence[Correction]) -> None:
     """Correct a past round; while it does not add up, say what is missing."""
-    change = await visit.tables.correct_round(visit.act, table.id, round_, corrections)
+    change = await visit.tables.change(visit.act, table.id, use_cases.correct, round_, corrections)
     visit.table = change.after
     visit.desk.courier.wake(table.id)
     told = happened_said(visit, table, change)

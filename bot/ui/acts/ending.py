@@ -1,5 +1,6 @@
 """How a table ends before its time."""
 
+from bot.tables import use_cases
 from bot.tables.model import UNREADABLE, TableError
 from bot.ui.boards import menu
 from bot.ui.kit.message import Message
@@ -9,7 +10,7 @@ from bot.ui.request.visit import Visit
 async def confirm_end(visit: Visit, table: int) -> None:
     """Ask who may end a table before it is ended: that cannot be undone."""
     found = await visit.read(table)
-    await visit.tables.check_end(visit.act, table)
+    await visit.tables.check(visit.act, table, use_cases.end)
     await visit.show(menu.confirm_end(visit.view(found), visit.words))
 
 
@@ -17,7 +18,7 @@ async def end(visit: Visit, table: int) -> None:
     """End the table without a result, even one that cannot be read."""
     try:
         await visit.read(table)
-        visit.table = (await visit.tables.end(visit.act, table)).after
+        visit.table = (await visit.tables.change(visit.act, table, use_cases.end)).after
     except TableError as error:
         if error.code != UNREADABLE:
             raise

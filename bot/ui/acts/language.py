@@ -1,5 +1,6 @@
 """The language that a table speaks in public: asked of its host, and chosen by one press."""
 
+from bot.tables import use_cases
 from bot.tables.model import TableError
 from bot.tables.rights import may_choose_language
 from bot.texts import LOCALES
@@ -20,7 +21,7 @@ async def choose(visit: Visit, press: Press) -> None:
     """Have the table speak this language from now on; offer it for the server to who may choose that."""
     await visit.read(press.table)
     language = _language(press)
-    change = await visit.tables.choose_language(visit.act, press.table, language)
+    change = await visit.tables.change(visit.act, press.table, use_cases.choose_language, language)
     visit.table = table = change.after
     visit.desk.courier.wake(table.id)
     everywhere = people.may_choose_language(visit) and await _other_elsewhere(
@@ -35,7 +36,7 @@ async def choose_everywhere(visit: Visit, press: Press) -> None:
 
 
 async def _other_elsewhere(visit: Visit, guild: int, language: str) -> bool:
-    return await visit.tables.server_locale(guild) != language
+    return await visit.tables.servers.locale(guild) != language
 
 
 def _language(press: Press) -> str:

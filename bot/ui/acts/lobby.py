@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 
+from bot.tables import use_cases
 from bot.tables.kinds import MessageKind
 from bot.tables.model import Change, Status, Table, TableError
 from bot.tables.rights import may_set_up
@@ -63,13 +64,13 @@ async def resume(visit: Visit, table: int) -> None:
 async def join(visit: Visit, table: int) -> None:
     """Sit down at the table."""
     await visit.read(table)
-    await _moved(visit, await visit.tables.join(visit.act, table), "joined")
+    await _moved(visit, await visit.tables.change(visit.act, table, use_cases.join), "joined")
 
 
 async def leave(visit: Visit, table: int, *, sure: bool = False) -> None:
     """Stand up: in the lobby without a trace, during the game until one comes back. `sure`: see `Tables`."""
     found = await visit.read(table)
-    change = await visit.tables.leave(visit.act, table, sure=sure)
+    change = await visit.tables.change(visit.act, table, use_cases.leave, sure=sure)
     if found.status is Status.LOBBY:
         await _moved(visit, change, "left")
     else:
@@ -80,7 +81,7 @@ async def add_guest(visit: Visit, table: int, name: str) -> None:
     """Give a seat to someone without an account; typed or sent twice, that would be two."""
     await visit.once()
     await visit.read(table)
-    change = await visit.tables.add_guest(visit.act, table, name)
+    change = await visit.tables.change(visit.act, table, use_cases.add_guest, name)
     await _moved(visit, change, "guest_added", name=change.after.chairs[-1].name)
 
 
@@ -88,7 +89,7 @@ async def begin(visit: Visit, table: int, first: Seat | None = None) -> None:
     """Begin the game."""
     await visit.read(table)
     check_may_post(visit)
-    await _moved(visit, await visit.tables.begin(visit.act, table, first), "begun")
+    await _moved(visit, await visit.tables.change(visit.act, table, use_cases.begin, first), "begun")
 
 
 async def show_order(visit: Visit, table: int) -> None:
@@ -101,26 +102,26 @@ async def show_order(visit: Visit, table: int) -> None:
 async def move(visit: Visit, table: int, seat: Seat) -> None:
     """Move a seat one place forward."""
     await visit.read(table)
-    await _reordered(visit, await visit.tables.move(visit.act, table, seat, -1))
+    await _reordered(visit, await visit.tables.change(visit.act, table, use_cases.move, seat, -1))
 
 
 async def reorder(visit: Visit, table: int, order: tuple[Seat, ...]) -> None:
     """Seat everybody anew, in this order."""
     await visit.read(table)
-    await _reordered(visit, await visit.tables.reorder(visit.act, table, order))
+    await _reordered(visit, await visit.tables.change(visit.act, table, use_cases.reorder, order))
 
 
 async def choose_first(visit: Visit, table: int, chosen: str) -> None:
     """Choose who deals or starts first: a seat, or the drawing of lots."""
     await visit.read(table)
     seat = None if chosen in (LOTS, NOT_CHOSEN) else whole_in_button(chosen)
-    await _reordered(visit, await visit.tables.choose_first(visit.act, table, seat))
+    await _reordered(visit, await visit.tables.change(visit.act, table, use_cases.choose_first, seat))
 
 
 async def remove(visit: Visit, table: int, seat: Seat, *, sure: bool = False) -> None:
     """Remove somebody from the table."""
     found = await visit.read(table)
-    change = await visit.tables.remove(visit.act, table, seat, sure=sure)
+    change = await visit.tables.change(visit.act, table, use_cases.remove, seat, sure=sure)
     if found.status is Status.LOBBY:
         await _reordered(visit, change)
         return
@@ -132,7 +133,9 @@ async def replace_seat(
 ) -> None:
     """Give a seat to another person, or to a guest of that name. TableError `no_bots`, `who_joins`."""
     await visit.read(table)
-    change = await visit.tables.replace(visit.act, table, seat, *who_sits(person, name))
+    change = await visit.tables.change(
+        visit.act, table, use_cases.give_seat_to, seat, *who_sits(person, name)
+    )
     await _moved(visit, change, "replaced", name=change.after.chairs[seat].name)
 
 
@@ -155,14 +158,14 @@ GUEST: Final = FormSteps(_guest_form, _guest_named, may_set_up)
 
 async def publish(visit: Visit, table: Table) -> None:
     """Show the lobby as the public answer; the host is told alone what the bot lacks in the channel."""
-    while (intended := await visit.tables.intend(table, MessageKind.LOBBY, 0)) is None:
+    while (intended := await visit.tables.outbox.intend(table, MessageKind.LOBBY, 0)) is None:
         table = await visit.read(table.id, anew=True)  # somebody was very fast
     visit.table = table
     drawn = _drawn(visit, table)
     try:
         message = await visit.publish(drawn)
         if message is not None:
-            await visit.tables.adopt(replace(intended[0], message=message, shows=fingerprint(drawn)))
+            await visit.tables.outbox.adopt(replace(intended[0], message=message, shows=fingerprint(drawn)))
     finally:  # the game is open, though the answer did not get through
         visit.desk.courier.wake(table.id)
     await lacking.tell_once(visit)
@@ -184,15 +187,15 @@ async def redrawn(visit: Visit, table: Table) -> bool:
     False: no lobby was pressed, so there is no answer yet.
     """
     pressed = visit.interaction.message
-    noted = await visit.tables.noted(table.id, MessageKind.LOBBY, 0)
+    noted = await visit.tables.outbox.noted(table.id, MessageKind.LOBBY, 0)
     turn = None
     if pressed is not None and noted is not None and pressed.id == noted.message:
-        turn = await visit.tables.editing(noted)
+        turn = await visit.tables.outbox.editing(noted)
     try:
         if turn is not None:
             drawn = _drawn(visit, table)
             await visit.redraw(drawn)
-            await visit.tables.shown(replace(turn, shows=fingerprint(drawn)), table.version)
+            await visit.tables.outbox.shown(replace(turn, shows=fingerprint(drawn)), table.version)
     finally:  # what happened is shown, though the answer did not get through
         visit.desk.courier.wake(table.id)
     return turn is not None

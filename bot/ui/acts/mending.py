@@ -1,5 +1,6 @@
 """Undo, redo, letting stand what was undone: what is done, and what can be done next."""
 
+from bot.tables import use_cases
 from bot.tables.model import Change, Table, TableError
 from bot.tables.rights import may_let_stand
 from bot.texts.sentences import text_id
@@ -14,7 +15,7 @@ async def undo(visit: Visit, table: int, seq: int | None = None) -> None:
     """Take the last entry back."""
     before = await visit.read(table)
     try:
-        change = await visit.tables.undo(visit.act, table, seq=seq)
+        change = await visit.tables.change(visit.act, table, use_cases.undo, seq=seq)
     except TableError:
         await visit.read(table, anew=True)  # what an undo would take now is told with the refusal
         raise
@@ -24,19 +25,23 @@ async def undo(visit: Visit, table: int, seq: int | None = None) -> None:
 async def drop(visit: Visit, table: int, number: int) -> None:
     """Let go of the newest correction that waits."""
     before = await visit.read(table)
-    await _tell_mended(visit, before, await visit.tables.drop(visit.act, table, number=number))
+    await _tell_mended(
+        visit, before, await visit.tables.change(visit.act, table, use_cases.drop, number=number)
+    )
 
 
 async def redo(visit: Visit, table: int, seq: int) -> None:
     """Put back what this undo took away."""
     before = await visit.read(table)
-    await _tell_mended(visit, before, await visit.tables.redo(visit.act, table, seq=seq))
+    await _tell_mended(visit, before, await visit.tables.change(visit.act, table, use_cases.redo, seq=seq))
 
 
 async def let_stand(visit: Visit, table: int, moment: int) -> None:
     """Close a round that was undone as it was."""
     before = await visit.read(table)
-    await play.tell_change(visit, before, await visit.tables.let_stand(visit.act, table, moment=moment), None)
+    await play.tell_change(
+        visit, before, await visit.tables.change(visit.act, table, use_cases.let_stand, moment=moment), None
+    )
 
 
 async def _tell_mended(visit: Visit, before: Table, change: Change) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from bot.tables import use_cases
 from bot.tables.model import Status, Table
 from bot.tables.rights import is_host
 from bot.ui.acts.play import happened_said
@@ -33,7 +34,7 @@ async def show(visit: Visit, table: Table, forms: Forms, press: Press | None = N
 async def choose(visit: Visit, table: int, options: Mapping[str, object]) -> None:
     """Change what is played, and say what came of it."""
     before = await visit.read(table)
-    change = await visit.tables.choose_options(visit.act, table, options)
+    change = await visit.tables.change(visit.act, table, use_cases.choose_options, options)
     after, words = change.after, visit.words
     visit.table = after
     visit.desk.courier.wake(table)

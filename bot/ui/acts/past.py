@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import discord
 
 from bot.tables import Tables
+from bot.tables.history import Finished, Tally
 from bot.tables.model import TableError
-from bot.tables.past import Finished, Tally
 from bot.texts import Words
 from bot.ui.kit.lengths import as_many
 from bot.ui.kit.message import Attachment, Message
@@ -34,16 +34,16 @@ SHOWN = 40
 
 async def show_history(visit: Visit, guild: int) -> None:
     """Show the latest finished games of a server."""
-    games = await visit.tables.history(guild, LATEST)
+    games = await visit.tables.history.latest(guild, LATEST)
     await _tell(visit, "history", [_finished(game, visit.words) for game in games])
 
 
 async def show_leaderboard(visit: Visit, guild: int, game: str | None) -> None:
     """Show who has won most games of one kind; by default of that which was finished last here."""
     if game is None:
-        latest = await visit.tables.history(guild, 1)
+        latest = await visit.tables.history.latest(guild, 1)
         game = latest[0].game if latest else GAMES[0].name
-    tallies = (await visit.tables.leaderboard(guild, game))[:LEADING]
+    tallies = (await visit.tables.history.leaderboard(guild, game))[:LEADING]
     lines = [_tally(tally, spelled(tally.name), visit.words) for tally in tallies]
     await _tell(visit, "leaderboard", lines, game=visit.words(f"{game}-name"))
 
@@ -53,7 +53,7 @@ async def show_stats(visit: Visit, guild: int, player: str | None) -> None:
     who, name = visit.act.user, visit.act.name
     if player is not None:
         who, name = await _person(visit, guild, player.strip())
-    tallies = await visit.tables.stats(guild, who)
+    tallies = await visit.tables.history.stats(guild, who)
     lines = [_tally(tally, _game(tally.game, visit.words), visit.words) for tally in tallies]
     await _tell(visit, "stats", lines, player=spelled(name))
 
@@ -61,7 +61,9 @@ async def show_stats(visit: Visit, guild: int, player: str | None) -> None:
 async def people_known(tables: Tables, guild: int, channel: int) -> list[str]:
     """Name the people of this server who have results, and those at the table here."""
     names = list((await _at(tables, channel)).values())
-    return list(dict.fromkeys(name for name in (*names, *(await tables.known(guild)).values()) if name))
+    return list(
+        dict.fromkeys(name for name in (*names, *(await tables.history.known(guild)).values()) if name)
+    )
 
 
 async def _person(visit: Visit, guild: int, given: str) -> tuple[int, str]:
@@ -70,7 +72,7 @@ async def _person(visit: Visit, guild: int, given: str) -> tuple[int, str]:
     TableError `no_such_person`, `which_person_of`.
     """
     here = await _at(visit.tables, visit.interaction.channel_id or 0)
-    known = {**await visit.tables.known(guild), **here}
+    known = {**await visit.tables.history.known(guild), **here}
     user = mentioned(given)
     if user is not None:
         return user, known.get(user, visit.words("past-nobody"))

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.store.errors import StoreError
-from bot.tables.courier import Noted
 from bot.tables.model import TableError
+from bot.tables.outbox import Noted
 from bot.tables.rights import is_host
 from bot.texts import language_of, words
 from bot.ui.boards import language
@@ -25,12 +25,12 @@ async def choose_language(visit: Visit, guild: int | None, locale: str) -> None:
     In direct messages: the language of those.
     """
     if guild is None:
-        await visit.tables.set_language(visit.act.user, locale)
+        await visit.tables.people.set_language(visit.act.user, locale)
         await visit.tell(words(locale)("tabletop-language-own"))
         return
     if not may_choose_language(visit):
         raise TableError("moderator_only")
-    await visit.tables.set_server_locale(guild, locale)
+    await visit.tables.servers.set_locale(guild, locale)
     told = Message(content=words(locale)("tabletop-language-chosen"))
     await visit.show(replace(told, rows=await _here_too(visit, locale)))
     await greeting.redraw(visit.interaction.client, visit.desk, guild, locale)
@@ -53,7 +53,7 @@ def may_choose_language(visit: Visit) -> bool:
 
 async def choose_dms(visit: Visit, *, wanted: bool) -> None:
     """Choose whether the bot writes direct messages to this person."""
-    await visit.tables.set_dms_closed(visit.act.user, closed=not wanted)
+    await visit.tables.people.set_dms_closed(visit.act.user, closed=not wanted)
     await _look_after(visit)
     await visit.tell(_chosen(visit, wanted=wanted))
 
@@ -61,10 +61,10 @@ async def choose_dms(visit: Visit, *, wanted: bool) -> None:
 async def stop_dms(visit: Visit, press: Press) -> None:
     """Write to this person no more: asked for in the very message that they do not want."""
     table, key = press.number(0), press.number(1)
-    for noted in await visit.tables.messages(table):
+    for noted in await visit.tables.outbox.messages(table):
         if (noted.kind, noted.key, noted.user) == ("prompt", key, visit.act.user):
             await _shows_something_else(visit, noted)
-    await visit.tables.set_dms_closed(visit.act.user, closed=True)
+    await visit.tables.people.set_dms_closed(visit.act.user, closed=True)
     await _look_after(visit)
     await visit.show(_chosen(visit, wanted=False))
 
@@ -72,7 +72,7 @@ async def stop_dms(visit: Visit, press: Press) -> None:
 async def resume_dms(visit: Visit, press: Press) -> None:
     """Write to this person again."""
     del press
-    await visit.tables.set_dms_closed(visit.act.user, closed=False)
+    await visit.tables.people.set_dms_closed(visit.act.user, closed=False)
     # before anything is brought up to date: this very message may ask again
     await visit.show(_chosen(visit, wanted=True))
     await _look_after(visit)
@@ -84,9 +84,9 @@ async def _shows_something_else(visit: Visit, noted: Noted) -> None:
     if message is None or noted.message not in (None, message.id):
         return
     here = replace(noted, channel=visit.interaction.channel_id, message=message.id, shows=None)
-    stands = await visit.tables.adopt(here)
+    stands = await visit.tables.outbox.adopt(here)
     if stands is not None and stands.message == message.id:
-        await visit.tables.editing(stands)
+        await visit.tables.outbox.editing(stands)
 
 
 async def _look_after(visit: Visit) -> None:

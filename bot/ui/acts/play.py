@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.tables import use_cases
 from bot.tables.model import Change, Table, TableError
 from bot.tables.rights import chair_at, may_let_stand, may_speak_for, need_playing
 from bot.tables.view import View
@@ -91,7 +92,7 @@ async def give(
     """
     before = await visit.read(table)
     try:
-        change = await visit.tables.give(visit.act, table, part, seat=seat, moment=moment)
+        change = await visit.tables.change(visit.act, table, use_cases.give, part, seat=seat, moment=moment)
     except TableError as error:
         if error.code != "crossed":
             raise
@@ -134,7 +135,7 @@ async def revise(
         made.append(make(drafted))
         return made[-1]
 
-    change = await visit.tables.revise(visit.act, table, kept, seat=seat, moment=moment)
+    change = await visit.tables.change(visit.act, table, use_cases.revise, kept, seat=seat, moment=moment)
     await _tell_given(visit, before, change, made[-1] if made else None, seat=seat, note="")
 
 
@@ -151,7 +152,7 @@ async def _tell_given(
 async def take_back(visit: Visit, table: int, *, seat: Seat | None = None) -> None:
     """Withdraw what a seat has given while nothing has come of it."""
     before = await visit.read(table)
-    change = await visit.tables.take_back(visit.act, table, seat=seat)
+    change = await visit.tables.change(visit.act, table, use_cases.take_back, seat=seat)
     await tell_change(visit, before, change, before.seat_of(visit.act.user) if seat is None else seat)
 
 
@@ -165,7 +166,7 @@ async def enter(visit: Visit, table: int, entry: Any, *, moment: int | None = No
     """Write down a whole entry at once."""
     before = await visit.read(table)
     try:
-        change = await visit.tables.enter(visit.act, table, entry, moment=moment)
+        change = await visit.tables.change(visit.act, table, use_cases.enter, entry, moment=moment)
     except TableError as error:
         if error.code != "just_recorded":
             raise
@@ -185,14 +186,14 @@ async def enter_all(visit: Visit, table: Table, parts: Mapping[Seat, Any]) -> No
 async def confirm_reveal(visit: Visit, press: Press) -> None:
     """Ask the host, where a reveal is possible, whether those who are missing shall stand out."""
     table = await fresh(visit, press)
-    await visit.tables.check_reveal(visit.act, table.id)
+    await visit.tables.check(visit.act, table.id, use_cases.reveal)
     await visit.show(menu.confirm_reveal(visit.view(table), visit.words))
 
 
 async def reveal(visit: Visit, table: int) -> None:
     """Do not wait for the missing: they stand out for the round."""
     before = await visit.read(table)
-    await tell_change(visit, before, await visit.tables.reveal(visit.act, table), None)
+    await tell_change(visit, before, await visit.tables.change(visit.act, table, use_cases.reveal), None)
 
 
 async def share(visit: Visit, table: int) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 import discord
 
+from bot.tables import use_cases
 from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.model import Change, Post, Status, TableError
 from bot.tables.rights import chair_at, is_host, may_enter_all, need_host
@@ -48,7 +49,7 @@ async def told_left(visit: Visit, change: Change) -> None:
 async def go_on(visit: Visit, table: int) -> None:
     """Open a table again that was closed."""
     await visit.read(table)
-    await _told(visit, await visit.tables.reopen(visit.act, table), "went_on")
+    await _told(visit, await visit.tables.change(visit.act, table, use_cases.reopen), "went_on")
 
 
 async def add(
@@ -60,7 +61,7 @@ async def add(
     """
     await visit.once()
     await visit.read(table)
-    change = await visit.tables.add_seat(visit.act, table, *who_sits(person, name), start)
+    change = await visit.tables.change(visit.act, table, use_cases.add_seat, *who_sits(person, name), start)
     await told_added(visit, change)
 
 
@@ -91,19 +92,19 @@ async def ask(visit: Visit, table: int, seat: Seat | None = None) -> None:
     found = await visit.read(table)
     own = found.seat_of(visit.act.user)
     if found.status is Status.LOBBY or (own is not None and seat in (None, own)):
-        change = await visit.tables.join(visit.act, table)
+        change = await visit.tables.change(visit.act, table, use_cases.join)
         await _told(visit, change, change.happened[0])
         return
     if seat is not None and is_host(found, visit.act) and own is not None:
         raise TableError("already_seated")
-    await _told(visit, await visit.tables.ask_for_seat(visit.act, table, seat), "asked")
+    await _told(visit, await visit.tables.change(visit.act, table, use_cases.ask_for_seat, seat), "asked")
 
 
 async def accept(visit: Visit, press: Press) -> None:
     """Give the seat that was asked for."""
     await visit.read(press.table)
     start = press.args[1] if len(press.args) > 1 else None
-    change = await visit.tables.accept(visit.act, press.table, press.number(0), start)
+    change = await visit.tables.change(visit.act, press.table, use_cases.accept, press.number(0), start)
     after = change.after
     if "replaced" in change.happened and change.facts is not None:
         await _told(visit, change, "replaced", name=str(change.facts["name"]))
@@ -115,7 +116,7 @@ async def host(visit: Visit, table: int, seat: Seat | None) -> None:
     """Hand hosting over to a seat; without one, the host chooses and a player asks for it."""
     found = await visit.read(table)
     if seat is not None:
-        await _told_host(visit, await visit.tables.hand_over(visit.act, table, seat))
+        await _told_host(visit, await visit.tables.change(visit.act, table, use_cases.hand_over, seat))
     elif found.host == visit.act.user:
         await choose_host(visit, table)
     else:
@@ -141,7 +142,7 @@ async def choose_host(visit: Visit, table: int) -> None:
 async def claim(visit: Visit, table: int) -> None:
     """Ask for the host's rights, or take them a minute after."""
     await visit.read(table)
-    change = await visit.tables.claim(visit.act, table)
+    change = await visit.tables.change(visit.act, table, use_cases.claim_host)
     if "claimed" in change.happened:
         await _told(visit, change, "claimed", button(visit.words, "board-take-over", change.after, "claim"))
         return
@@ -151,16 +152,16 @@ async def claim(visit: Visit, table: int) -> None:
 async def here(visit: Visit, press: Press) -> None:
     """Say, as host, that one is there: what asked for it says so to all, and asks no more."""
     await visit.read(press.table)
-    change = await visit.tables.here(visit.act, press.table)
+    change = await visit.tables.change(visit.act, press.table, use_cases.answer_claim)
     after = visit.table = change.after
     visit.desk.courier.wake(after.id)
     claims = [str(record.seq) for record in after.records if record.kind == RecordKind.CLAIM]
-    owed = any(post.kind == PostKind.CLAIM for post in await visit.tables.due_posts(after.id))
+    owed = any(post.kind == PostKind.CLAIM for post in await visit.tables.outbox.due_posts(after.id))
     if press.args and press.args[0] in claims and not owed:  # else its button has the mark to find it by
         seq = press.number(0)
         asked, mention = await visit.tables.as_of(after.id, seq), await visit.tables.mention(after.id, seq)
         await visit.redraw(answered(view(asked, None), mention, words(after.place.locale)))
-        await visit.tables.bare(Post(table=after.id, seq=seq, kind=PostKind.CLAIM, message=None))
+        await visit.tables.outbox.bare(Post(table=after.id, seq=seq, kind=PostKind.CLAIM, message=None))
     await visit.tell(visit.words("tabletop-host-here"))
 
 
@@ -214,7 +215,9 @@ async def _give_form(visit: Visit, press: Press) -> Form:
 
 async def _given(visit: Visit, press: Press, filled: Filled) -> None:
     seat = press.number(0)
-    change = await visit.tables.give_left(visit.act, press.table, seat, None, one(filled, "name"))
+    change = await visit.tables.change(
+        visit.act, press.table, use_cases.give_left, seat, None, one(filled, "name")
+    )
     await told_given(visit, change, seat)
 
 

@@ -27,12 +27,12 @@ async def told_commands(tree: Tree, tables: Tables) -> dict[str, str]:
     """Tell Discord the commands if they are others; give each by its full name as a mention to be tapped."""
     application = tree.client.application_id
     looks = await _looks(tree)
-    known = None if application is None else await tables.known_commands(application)
+    known = None if application is None else await tables.commands.known(application)
     if known is not None and known[0] == looks:
         return {name: f"</{name}:{id_}>" for name, id_ in known[1].items()}
     ids = {name: command.id for command in await tree.sync() for name in _names(command)}
     if application is not None:
-        await tables.told_commands(application, looks, ids)
+        await tables.commands.told(application, looks, ids)
     return {name: f"</{name}:{id_}>" for name, id_ in ids.items()}
 
 
@@ -40,7 +40,7 @@ async def doubt_commands(tree: Tree, tables: Tables) -> None:
     """Have the commands told anew at the next start: somebody has typed one that is not ours."""
     if tree.client.application_id is not None:
         with contextlib.suppress(StoreError):
-            await tables.doubt_commands(tree.client.application_id)
+            await tables.commands.doubt(tree.client.application_id)
             log.warning("commands_differ")
 
 

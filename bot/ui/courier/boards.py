@@ -13,9 +13,9 @@ import discord
 import structlog
 
 from bot.tables import Tables
-from bot.tables.courier import Noted
 from bot.tables.kinds import MessageKind
 from bot.tables.model import Status, Table
+from bot.tables.outbox import Noted
 from bot.tables.view import view
 from bot.texts import words
 from bot.ui.boards.lobby import lobby
@@ -58,16 +58,16 @@ class Boards:
 
         OvertakenError: the table has changed meanwhile, so there is more to do.
         """
-        notes = await self._tables.messages(table.id)
+        notes = await self._tables.outbox.messages(table.id)
         if await self._lost.settle(table, notes):
-            notes = await self._tables.messages(table.id)
+            notes = await self._tables.outbox.messages(table.id)
         sent = await self._show_now(table, notes)
         with urgency(Urgency.CLEARED):
             return await self._clear_old(table, notes) or sent
 
     async def bring_down(self, table: Table) -> None:
         """Let go of the board, so that the next refresh shows it at the bottom of the channel."""
-        noted = await self._tables.noted(table.id, MessageKind.BOARD, table.moment)
+        noted = await self._tables.outbox.noted(table.id, MessageKind.BOARD, table.moment)
         if noted is not None:
             await self._remove(noted)
 
@@ -123,7 +123,7 @@ class Boards:
 
     async def _edited(self, table: Table, noted: Noted, drawn: Message) -> bool:
         """Edit a message; tell whether it stands. OvertakenError."""
-        turn = await self._tables.editing(noted)
+        turn = await self._tables.outbox.editing(noted)
         if turn is None or turn.channel is None or turn.message is None:
             raise OvertakenError
         try:
@@ -131,26 +131,26 @@ class Boards:
                 sent = await self._sender.edit(turn.channel, turn.message, drawn, patience=EDIT_PATIENCE)
         except MessageGoneError:
             log.info("board_gone", table=table.id, kind=noted.kind)
-            await self._tables.forget_message(noted)
+            await self._tables.outbox.forget_message(noted)
             return False
         except StuckError:
             log.info("board_stuck", table=table.id, kind=noted.kind)
             await self._remove(noted)
             return False
-        if not await self._tables.shown(replace(turn, shows=sent.shows), table.version):
+        if not await self._tables.outbox.shown(replace(turn, shows=sent.shows), table.version):
             raise OvertakenError
         return True
 
     async def _send(self, table: Table, kind: MessageKind, key: int, drawn: Message) -> None:
         """Send a message that was announced, by this process or by another. OvertakenError."""
-        intended = await self._tables.intend(table, kind, key)
+        intended = await self._tables.outbox.intend(table, kind, key)
         if intended is None or intended[0].message is not None:
             raise OvertakenError
         noted, fresh = intended
         if not fresh and not self._lost.was_sought(noted):
             raise OvertakenError
         sent = await self._sender.send(table.place.channel, drawn, noted.nonce)
-        stands = await self._tables.adopt(replace(noted, message=sent.message, shows=sent.shows))
+        stands = await self._tables.outbox.adopt(replace(noted, message=sent.message, shows=sent.shows))
         if stands is None or stands.message != sent.message:
             await self._sender.delete(table.place.channel, sent.message)
             raise OvertakenError
@@ -187,19 +187,19 @@ class Boards:
                 await self._sender.delete(noted.channel, noted.message)
             except MessageGoneError:
                 log.info("board_gone", table=table.id, kind=noted.kind)
-        await self._tables.forget_message(noted)
+        await self._tables.outbox.forget_message(noted)
 
     async def _remove(self, noted: Noted) -> None:
         """Remove a message; until it is forgotten, nothing is known of what stands there."""
         if noted.channel is not None and noted.message is not None:
-            await self._tables.editing(noted)
+            await self._tables.outbox.editing(noted)
             await self._sender.delete(noted.channel, noted.message)
-        await self._tables.forget_message(noted)
+        await self._tables.outbox.forget_message(noted)
 
     async def _unreachable(self, table: Table) -> frozenset[int]:
         """Return the seats of those to whom no direct message comes: what they bet goes behind the board."""
         chairs = {chair.user: chair for chair in table.chairs if chair.user is not None and chair.present}
-        people = await self._tables.people(chairs)
+        people = await self._tables.people.known(chairs)
         return frozenset(
             chair.seat for user, chair in chairs.items() if not (chair.acted and people[user].reachable)
         )

@@ -11,9 +11,9 @@ import structlog
 from bot.backoff import Backoff
 from bot.log import traced
 from bot.tables import Tables
-from bot.tables.courier import GIVEN_UP
 from bot.tables.kinds import MessageKind
 from bot.tables.model import Table, TableError
+from bot.tables.outbox import GIVEN_UP
 from bot.ui.courier.boards import Boards, OvertakenError
 from bot.ui.courier.dm_channels import DMChannels
 from bot.ui.courier.host_notice import HostNotice
@@ -98,10 +98,10 @@ class Courier:
         while True:
             try:
                 live = set(await self._tables.live())
-                owed = {post.table for post in await self._tables.due_posts()}
-                lesser = {post.table for post in await self._tables.lesser_posts()}
-                unfinished = set(await self._tables.unfinished())
-                untidy = set(await self._tables.with_buttons(YOUNG))
+                owed = {post.table for post in await self._tables.outbox.due_posts()}
+                lesser = {post.table for post in await self._tables.outbox.lesser_posts()}
+                unfinished = set(await self._tables.outbox.unfinished())
+                untidy = set(await self._tables.outbox.with_buttons(YOUNG))
             except PASSING as error:
                 pause = backoff.after_failure()
                 log.warning("start_waits", seconds=pause, **traced(error))
@@ -154,7 +154,7 @@ class Courier:
 
     async def repost(self, table: int) -> None:
         """Show the table's board at the bottom of the channel; make sure that its lobby stands."""
-        await self._tables.doubt(table)
+        await self._tables.outbox.doubt(table)
         self.wake(table)
         work = self._work[table]
         work.down = True
@@ -207,11 +207,11 @@ class Courier:
             raise
         except ChannelGoneError:
             log.info("channel_gone", table=table.id)
-            for post in await self._tables.due_posts(table.id):
-                await self._tables.posted(post, GIVEN_UP)
-            for noted in await self._tables.messages(table.id):
+            for post in await self._tables.outbox.due_posts(table.id):
+                await self._tables.outbox.posted(post, GIVEN_UP)
+            for noted in await self._tables.outbox.messages(table.id):
                 if noted.kind != MessageKind.PROMPT and noted.message is None:
-                    await self._tables.forget_message(noted)
+                    await self._tables.outbox.forget_message(noted)
             work.served.set()
             self._host.tell(table, work)
             return table.live

@@ -10,9 +10,9 @@ from datetime import UTC, datetime
 import structlog
 
 from bot.tables import Tables
-from bot.tables.courier import Noted
 from bot.tables.kinds import MessageKind
 from bot.tables.model import Table
+from bot.tables.outbox import Noted
 from bot.ui.courier.dm_channels import DMChannels, DMsClosedError
 from bot.ui.courier.lost_messages import UNDER_WAY
 from bot.ui.courier.rate_limit import Urgency, urgency
@@ -45,7 +45,7 @@ class DirectMessages:
         `to`: the person, the channel of their direct messages, and the language.
         """
         user, channel, locale = to
-        intended = await self._tables.intend(table, MessageKind.PROMPT, key, user=user, locale=locale)
+        intended = await self._tables.outbox.intend(table, MessageKind.PROMPT, key, user=user, locale=locale)
         if intended is not None and intended[0].message is None and intended[0].user != user:
             # somebody may be about to write to who had the seat before
             asyncio.get_running_loop().call_later(UNDER_WAY.total_seconds(), self._again)
@@ -61,9 +61,9 @@ class DirectMessages:
         try:
             sent = await self._dm_channels.send(user, channel, message, announced.nonce)
         except (PersonGoneError, DMsClosedError):
-            await self._tables.forget_message(announced)
+            await self._tables.outbox.forget_message(announced)
             raise
-        stands = await self._tables.adopt(
+        stands = await self._tables.outbox.adopt(
             replace(announced, channel=channel, message=sent, shows=fingerprint(message))
         )
         if stands is None or stands.message != sent:
@@ -74,7 +74,7 @@ class DirectMessages:
 
     async def edit(self, note: Noted, message: Message, version: int, user: int | None, locale: str) -> bool:
         """Make a message show this, drawn from this version; tell whether it stands. PersonGoneError."""
-        turn = await self._tables.editing(note)
+        turn = await self._tables.outbox.editing(note)
         if turn is None or turn.channel is None or turn.message is None:
             self._again()
             return True
@@ -82,14 +82,14 @@ class DirectMessages:
             with urgency(Urgency.REDRAWN):
                 await self._sender.edit(turn.channel, turn.message, message)
         except (MessageGoneError, ChannelGoneError):
-            await self._tables.forget_message(note)
+            await self._tables.outbox.forget_message(note)
             return False
         except StuckError:
             await self._sender.delete(turn.channel, turn.message)
-            await self._tables.forget_message(note)
+            await self._tables.outbox.forget_message(note)
             return False
         shown = replace(turn, shows=fingerprint(message), user=user, locale=locale)
-        if not await self._tables.shown(shown, version):
+        if not await self._tables.outbox.shown(shown, version):
             self._again()
         return True
 
@@ -97,7 +97,7 @@ class DirectMessages:
         """Make a message show this, which has no buttons; what it shows is not known then."""
         if note.channel is None or note.message is None:
             return
-        await self._tables.editing(note)
+        await self._tables.outbox.editing(note)
         try:
             with urgency(Urgency.REDRAWN):
                 await self._sender.edit(note.channel, note.message, over)
@@ -122,7 +122,7 @@ class DirectMessages:
         self._sought[lost.at] = time.monotonic()
         old = lost.user is None or datetime.now(UTC) - lost.at > UNDER_WAY
         if found is None and old and not needed:
-            await self._tables.forget_message(lost)
+            await self._tables.outbox.forget_message(lost)
         return found
 
     async def _take_up(self, lost: Noted, over: Message, now: int | None) -> Noted | None:
@@ -135,7 +135,7 @@ class DirectMessages:
         # read after: whatever stands there and is needed was announced before it was sent
         rows = {
             note.key: note
-            for note in await self._tables.messages(lost.table)
+            for note in await self._tables.outbox.messages(lost.table)
             if note.kind == MessageKind.PROMPT
         }
         known = {note.message for note in rows.values()}
@@ -156,8 +156,8 @@ class DirectMessages:
     async def _adopted(self, here: Noted, now: int | None) -> Noted | None:
         """Note a message that was found; one that an earlier version left may be what is asked now."""
         if here.key >= 0:
-            return await self._tables.adopt(here)
-        if now is None or not await self._tables.note(replace(here, key=now)):
+            return await self._tables.outbox.adopt(here)
+        if now is None or not await self._tables.outbox.note(replace(here, key=now)):
             return None
         self._again()
         return replace(here, key=now)

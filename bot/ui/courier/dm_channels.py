@@ -49,7 +49,7 @@ class DMChannels:
         if door is not None:
             return door
         async with self._queue:
-            while wait := await self._tables.next_opening(self._pace.opening):
+            while wait := await self._tables.people.next_opening(self._pace.opening):
                 if isinstance(wait, datetime):
                     raise DMsClosedError
                 await asyncio.sleep(wait.total_seconds())
@@ -65,17 +65,17 @@ class DMChannels:
             if error.code in NOT_WANTED:
                 raise PersonGoneError from error
             if error.code in LOST:
-                await self._tables.lost_door(user)
+                await self._tables.people.lost_door(user)
             elif error.status != HTTPStatus.FORBIDDEN and error.code != OPENING_TOO_FAST:
                 raise
             log.warning("message_refused", code=error.code, status=error.status)
-            await self._tables.sending_refused(user, self._pace.pause)
+            await self._tables.people.sending_refused(user, self._pace.pause)
             raise DMsClosedError from error
-        await self._tables.sent(user)
+        await self._tables.people.sent(user)
         return sent.id
 
     async def _known(self, user: int) -> int | None:
-        person = (await self._tables.people([user]))[user]
+        person = (await self._tables.people.known([user]))[user]
         if person.dms_closed:
             raise PersonGoneError
         if person.until is not None:
@@ -90,8 +90,8 @@ class DMChannels:
                 raise PersonGoneError from error
             if error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
                 raise
-            until = await self._tables.opening_refused(self._pace.pause)
+            until = await self._tables.people.opening_refused(self._pace.pause)
             log.warning("opening_refused", code=error.code, status=error.status, until=until.isoformat())
             raise DMsClosedError from error
-        await self._tables.opened(user, door)
+        await self._tables.people.opened(user, door)
         return door

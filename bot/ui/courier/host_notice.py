@@ -37,22 +37,22 @@ class HostNotice:
 
     async def forget(self, table: Table) -> None:
         """Have the host told anew the next time: the bot can write there again."""
-        told = await self._tables.noted(table.id, MessageKind.TOLD, 0)
+        told = await self._tables.outbox.noted(table.id, MessageKind.TOLD, 0)
         if told is not None:
-            await self._tables.forget_message(told)
+            await self._tables.outbox.forget_message(told)
 
     async def _told(self, table: Table) -> None:
-        if table.host is None or await self._tables.noted(table.id, MessageKind.TOLD, 0) is not None:
+        if table.host is None or await self._tables.outbox.noted(table.id, MessageKind.TOLD, 0) is not None:
             return
         said = words(self._languages.of(table.host, table.place.locale))
         message = Message(content=said("tabletop-channel-gone"), silent=False)
         try:
             door = await self._dm_channels.to(table.host, lambda: True)
-            intended = await self._tables.intend(table, MessageKind.TOLD, 0, user=table.host)
+            intended = await self._tables.outbox.intend(table, MessageKind.TOLD, 0, user=table.host)
             if door is None or intended is None or not intended[1]:
                 return
             sent = await self._dm_channels.send(table.host, door, message, intended[0].nonce)
         except (PersonGoneError, DMsClosedError):
             log.info("host_not_told", table=table.id)
         else:
-            await self._tables.adopt(replace(intended[0], channel=door, message=sent))
+            await self._tables.outbox.adopt(replace(intended[0], channel=door, message=sent))

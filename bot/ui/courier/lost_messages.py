@@ -10,9 +10,9 @@ from typing import Final
 import structlog
 
 from bot.tables import Tables
-from bot.tables.courier import Noted
 from bot.tables.kinds import MessageKind
 from bot.tables.model import Status, Table
+from bot.tables.outbox import Noted
 from bot.ui.courier.sender import Sender
 from bot.ui.kit.marks import LOBBY, board_mark, mark_of
 
@@ -65,7 +65,7 @@ class LostMessages:
         await self._take_up(table, min(note.at for note in doubtful))
         for note in doubtful:
             if not _is_current(table, note) and datetime.now(UTC) - note.at > UNDER_WAY:
-                await self._tables.forget_message(note)
+                await self._tables.outbox.forget_message(note)
             else:
                 self._sought[_name(note)] = time.monotonic() + UNDER_WAY.total_seconds()
         return True
@@ -79,7 +79,7 @@ class LostMessages:
         channel = table.place.channel
         standing = await self._sender.own(channel, since)
         # read after: whatever stands there and is needed was announced before it was sent
-        notes = await self._tables.messages(table.id)
+        notes = await self._tables.outbox.messages(table.id)
         known = {note.message for note in notes if note.message is not None}
         rows = {(note.kind, note.key): note for note in notes}
         unwanted: dict[int, str] = {}
@@ -90,12 +90,12 @@ class LostMessages:
                 continue
             announced = rows.get(what)
             found = Noted(table=table.id, kind=what[0], key=what[1], channel=channel, message=message.id)
-            if announced is None and mark == _current_mark(table) and await self._tables.note(found):
+            if announced is None and mark == _current_mark(table) and await self._tables.outbox.note(found):
                 rows[what] = found
                 continue
             if announced is not None and announced.message is None:
                 rows[what] = found
-                stands = await self._tables.adopt(found)
+                stands = await self._tables.outbox.adopt(found)
                 if stands is None or stands.message == message.id:
                     continue
             unwanted[message.id] = mark

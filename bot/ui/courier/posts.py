@@ -5,8 +5,8 @@ from datetime import datetime
 from typing import Final
 
 from bot.tables import Tables
-from bot.tables.courier import LONG_AGO
 from bot.tables.model import Post, Table
+from bot.tables.outbox import LONG_AGO
 from bot.ui.courier.rendering import rendered_with_mark
 from bot.ui.courier.sender import EDIT_PATIENCE, MessageGoneError, Sender, StuckError
 from bot.ui.courier.stale_buttons import kept, passing
@@ -22,21 +22,21 @@ async def deliver(tables: Tables, sender: Sender, table: Table) -> bool:
     What somebody was about to post may stand there: it is looked for, from that time on.
     """
     channel, standing, less = table.place.channel, None, False
-    while due := await tables.due_posts(table.id):
+    while due := await tables.outbox.due_posts(table.id):
         post = due[0]
         mark = post_mark(post)
         shown = await rendered_with_mark(tables, post, table)
-        if not await tables.begin_post(post):
+        if not await tables.outbox.begin_post(post):
             if standing is None:
-                due = await tables.due_posts(table.id)  # with the time at which it was begun
+                due = await tables.outbox.due_posts(table.id)  # with the time at which it was begun
                 standing = await _standing(sender, table, _since(due)) if due else {}
             if mark in standing:
-                await tables.posted(post, standing[mark], buttons=passing(shown))
+                await tables.outbox.posted(post, standing[mark], buttons=passing(shown))
                 continue
         sent = await sender.send(channel, shown, post.nonce)
         less = less or not sent.whole
         shows = None if sent.whole else sent.shows
-        counts = await tables.posted(post, sent.message, shows=shows, buttons=passing(shown))
+        counts = await tables.outbox.posted(post, sent.message, shows=shows, buttons=passing(shown))
         if counts != sent.message:  # another process was faster
             await sender.delete(channel, sent.message)
     return less
@@ -48,7 +48,7 @@ async def complete(tables: Tables, sender: Sender, table: Table) -> bool:
     Tell whether any of them still shows less.
     """
     channel = table.place.channel
-    lesser = await tables.lesser_posts(table.id)
+    lesser = await tables.outbox.lesser_posts(table.id)
     if not lesser or sender.known.of(channel) is None:
         return bool(lesser)
     for post in lesser[:COMPLETED]:
@@ -59,10 +59,10 @@ async def complete(tables: Tables, sender: Sender, table: Table) -> bool:
         try:
             sent = await sender.edit(channel, post.message, shown, patience=EDIT_PATIENCE)
         except (MessageGoneError, StuckError):
-            await tables.post_shows(post, None)
+            await tables.outbox.post_shows(post, None)
         else:
-            await tables.post_shows(post, None if sent.whole else sent.shows)
-    return bool(await tables.lesser_posts(table.id))
+            await tables.outbox.post_shows(post, None if sent.whole else sent.shows)
+    return bool(await tables.outbox.lesser_posts(table.id))
 
 
 def _since(due: Sequence[Post]) -> datetime:

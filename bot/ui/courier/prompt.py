@@ -10,9 +10,9 @@ import discord
 import structlog
 
 from bot.tables import Tables
-from bot.tables.courier import Noted
 from bot.tables.kinds import MessageKind
 from bot.tables.model import Chair, Table
+from bot.tables.outbox import Noted
 from bot.tables.people import Person
 from bot.texts import words
 from bot.ui.courier.background import BackgroundJob
@@ -125,12 +125,14 @@ class Prompt:
         if not closed:
             await self._ask(table, chair, current)
         elif current is not None and current.shows is not None:
-            await self._tables.editing(current)  # they may have stopped it in place: it shows something else
+            await self._tables.outbox.editing(
+                current
+            )  # they may have stopped it in place: it shows something else
 
     async def _standing(self, table: Table, chair: Chair | None, key: int | None) -> Noted | None:
         """Return the message that stands for what is asked, and close those of former rounds."""
         current = None
-        for note in await self._tables.messages(table.id):
+        for note in await self._tables.outbox.messages(table.id):
             if note.kind != MessageKind.PROMPT or note.key % SEATS != self._seat:
                 continue
             found: Noted | None = note
@@ -188,7 +190,7 @@ class Prompt:
                 await self._send(table, chair, chair.user, locale)
         except PersonGoneError:
             log.info("dms_closed", table=table.id, seat=chair.seat)
-            await self._tables.set_dms_closed(chair.user, closed=True)
+            await self._tables.people.set_dms_closed(chair.user, closed=True)
             self._out_of_reach()
         except DMsClosedError:
             self._out_of_reach()
@@ -226,7 +228,7 @@ class Prompt:
         """Tell in a prompt that is over what was revealed, and take its buttons off."""
         with urgency(Urgency.CLEARED):
             await self._messages.rest(note, await self._over(table, note))
-        await self._tables.forget_message(note)
+        await self._tables.outbox.forget_message(note)
 
     async def _over(self, table: Table, note: Noted) -> Message:
         link = await way_back(self._tables, table, for_good=True)

@@ -44,8 +44,10 @@ class Prompts:
     async def refresh(self, table: Table) -> None:
         """Have everybody asked whom there is to ask, and closed what is over, each by itself."""
         seated = {chair.user for chair in table.chairs if chair.user is not None}
-        people = await self._tables.people(seated)
-        noted = [note for note in await self._tables.messages(table.id) if note.kind == MessageKind.PROMPT]
+        people = await self._tables.people.known(seated)
+        noted = [
+            note for note in await self._tables.outbox.messages(table.id) if note.kind == MessageKind.PROMPT
+        ]
         seats = {note.key % SEATS for note in noted}.union(chair.seat for chair in table.chairs)
         for seat in sorted(seats):
             prompt = self._seats.get(seat)

@@ -49,7 +49,7 @@ async def take_off(tables: Tables, sender: Sender, table: Table) -> None:
     Who meets one of them while it goes is told that it has passed. A button that a mending makes valid
     again stays away: what it did can be done from the board, or from what tells of the mending.
     """
-    for post in await tables.posts_with_buttons(table):
+    for post in await tables.outbox.posts_with_buttons(table):
         mention = await tables.mention(table.id, post.seq) if post.kind == PostKind.ASK else None
         read = (Press.read(custom_id) for custom_id in (post.buttons or "").split())
         if all(press is None or has_passed(press, table, mention) for press in read):
@@ -105,8 +105,8 @@ async def _bared(tables: Tables, sender: Sender, table: Table, post: Post) -> No
                 raise
             log.warning("buttons_stay", table=table.id, kind=post.kind, code=error.code)
         if post.shows is not None and post.shows == sender.looks(channel, whole):
-            await tables.post_shows(post, sender.looks(channel, left))
-    await tables.bare(post)
+            await tables.outbox.post_shows(post, sender.looks(channel, left))
+    await tables.outbox.bare(post)
 
 
 def _presses(row: Row) -> list[Press]:

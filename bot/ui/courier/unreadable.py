@@ -17,9 +17,9 @@ async def put_away(tables: Tables, sender: Sender, table: int) -> bool:
     if live:
         return True
     closed = Message(content=words(place.locale)("tabletop-closed-ended"))
-    for noted in await tables.messages(table):
+    for noted in await tables.outbox.messages(table):
         if noted.channel is not None and noted.message is not None:
             with suppress(MessageGoneError, ChannelGoneError, StuckError):
                 await sender.edit(noted.channel, noted.message, closed)
-        await tables.forget_message(noted)
+        await tables.outbox.forget_message(noted)
     return False

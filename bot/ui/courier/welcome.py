@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.store.rows import WelcomeRow
-from bot.tables.welcoming import LOST, SENT_WITHIN
+from bot.tables.servers import LOST, SENT_WITHIN
 from bot.ui.boards.welcome import START, welcome
 from bot.ui.courier.sender import ChannelGoneError, MessageGoneError, Sender, StuckError
 from bot.ui.kit.message import Press
@@ -39,17 +39,17 @@ class Greeting:
         if room is None:
             log.info("nowhere_to_greet", guild=guild.id)
             return
-        row = await self._desk.tables.announce_welcome(guild.id, room.id)
+        row = await self._desk.tables.servers.announce_welcome(guild.id, room.id)
         if row is not None:
             await self._send(guild, row)
             return
-        before = await self._desk.tables.welcome_of(guild.id)
+        before = await self._desk.tables.servers.welcome_of(guild.id)
         if before is not None and before.message is None and _is_old(before):
             await self._settle(guild, before)  # it was removed before anybody knew whether that was sent
 
     async def take_up(self) -> None:
         """Send what a crash has left unsent, as far as that can be told."""
-        for row in await self._desk.tables.owed_welcomes():
+        for row in await self._desk.tables.servers.owed_welcomes():
             guild = self._client.get_guild(row.guild)
             if guild is not None and not guild.unavailable:
                 await self._settle(guild, row)
@@ -59,7 +59,7 @@ class Greeting:
         if _is_old(row):
             found = await self._found(guild, row)
             if found is not None:
-                await self._desk.tables.welcomed(guild.id, found)
+                await self._desk.tables.servers.welcomed(guild.id, found)
                 return
         await self._send(guild, row)
 
@@ -83,14 +83,14 @@ class Greeting:
             sent = await send_once(place, message, f"w{row.guild}")
         except (discord.Forbidden, discord.NotFound) as error:
             log.info("not_greeted", guild=guild.id, code=error.code)
-            await tables.not_welcomed(row)
+            await tables.servers.not_welcomed(row)
             return
-        await tables.welcomed(guild.id, sent.id)
+        await tables.servers.welcomed(guild.id, sent.id)
 
 
 async def redraw(client: discord.Client, desk: Desk, guild: int, locale: str) -> None:
     """Make a server's welcome speak the language that was chosen, if it still stands."""
-    row = await desk.tables.welcome_of(guild)
+    row = await desk.tables.servers.welcome_of(guild)
     if row is None or not row.message:
         return
     with contextlib.suppress(ChannelGoneError, MessageGoneError, StuckError, discord.HTTPException):

@@ -36,10 +36,10 @@ async def way_back(tables: Tables, table: Table, *, for_good: bool = False) -> s
     nothing stands there.
     """
     place = table.place
-    board, post = await current_link(tables, table), await tables.newest_post(table.id)
+    board, post = await current_link(tables, table), await tables.outbox.newest_post(table.id)
     if board is not None and (post is None or not for_good):
         return board
-    lobby = await tables.noted(table.id, MessageKind.LOBBY, 0)
+    lobby = await tables.outbox.noted(table.id, MessageKind.LOBBY, 0)
     above = post or (None if lobby is None else lobby.message)
     if above is None:
         return channel_link(place.guild, place.channel)
@@ -49,7 +49,7 @@ async def way_back(tables: Tables, table: Table, *, for_good: bool = False) -> s
 async def current_link(tables: Tables, table: Table) -> str | None:
     """Return the address of the table's lobby or board; None where it has none (yet)."""
     kind = MessageKind.LOBBY if table.status is Status.LOBBY else MessageKind.BOARD
-    noted = await tables.noted(table.id, kind, table.moment)
+    noted = await tables.outbox.noted(table.id, kind, table.moment)
     if noted is None or noted.channel is None or noted.message is None:
         return None
     return message_link(table.place.guild, noted.channel, noted.message)

@@ -17,6 +17,7 @@ from discord import app_commands
 
 from bot.log import traced
 from bot.store.errors import StoreError
+from bot.tables import use_cases
 from bot.tables.model import UNREADABLE, Status, Table, TableError
 from bot.texts import Words
 from bot.texts.sentences import text_id
@@ -248,7 +249,7 @@ async def _about(visit: Visit, error: TableError) -> Table | None:
 
 async def _may_end(visit: Visit, table: Table) -> bool:
     try:
-        await visit.tables.check_end(visit.act, table.id)
+        await visit.tables.check(visit.act, table.id, use_cases.end)
     except (TableError, StoreError):
         return False
     return True

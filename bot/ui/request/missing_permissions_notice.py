@@ -20,7 +20,7 @@ async def tell_once(visit: Visit) -> None:
     The game is open: whatever goes wrong here is no reason to say otherwise.
     """
     with contextlib.suppress(StoreError, discord.HTTPException):
-        is_news = await visit.tables.lacks(places_lacking(visit.interaction))
+        is_news = await visit.tables.servers.lacks(places_lacking(visit.interaction))
         told = what_lacks(visit) if is_news else None
         if told is not None:
             await visit.tell(replace(told, content=with_note(told.content, visit.words("permission-again"))))

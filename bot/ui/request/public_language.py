@@ -17,7 +17,7 @@ async def server_language(tables: Tables, guild: int, features: Collection[str],
     `features` and `locale` as Discord tells them. None: nothing says which it is, or there are no texts in
     it. StoreError.
     """
-    chosen = await tables.server_locale(guild)
+    chosen = await tables.servers.locale(guild)
     own = locale if COMMUNITY in features else ""
     return language_of(chosen or "") or language_of(own)
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
+from bot.tables import use_cases
 from bot.tables.model import Table
 from bot.tables.rights import chair_at, is_host
 from bot.ui.acts import play
@@ -41,7 +42,7 @@ async def _withdraw(visit: Visit, press: Press, table: Table, seat: Seat) -> Non
     if hand is not None and hand.finisher:
         await play.give(visit, table.id, replace(hand, finisher=False), seat=seat, moment=press.moment)
     else:
-        change = await visit.tables.take_back(visit.act, table.id, seat=TABLE)
+        change = await visit.tables.change(visit.act, table.id, use_cases.take_back, seat=TABLE)
         await play.tell_change(visit, table, change, seat)
 
 

@@ -1,19 +1,22 @@
-"""What is posted and what is edited: the messages that tables owe and own."""
+"""The outbox of all tables: which messages are owed, about to be sent, sent, and edited as things happen.
 
-from collections.abc import Callable
+A message is noted here before it is sent, and again with its id (a transactional outbox): whatever becomes of
+the process, a later one knows what may have been sent.
+"""
+
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
-from bot.store import commands as store_commands
 from bot.store import mentions as store_mentions
 from bot.store import messages as store_messages
 from bot.store import posts as store_posts
 from bot.store import tables as store_tables
 from bot.store.rows import MessageRow, PostRow
 from bot.store.store import Store, Transaction
+from bot.tables.clock import Clock
 from bot.tables.kinds import MessageKind, PostKind
-from bot.tables.model import Mention, Post, Table
+from bot.tables.model import Post, Table
 
 ORDER: Final = tuple(PostKind)
 """In which order the posts of one record are told."""
@@ -55,13 +58,12 @@ class Noted:
         return f"{self.kind[0]}{self.table:x}.{moment:x}"[:25]
 
 
-class Courier:
+class Outbox:
     """Remembers which messages were posted, are owed, and are edited."""
 
-    _clock: Callable[[], datetime]
-
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
+        self._clock = clock
 
     async def due_posts(self, table: int | None = None) -> tuple[Post, ...]:
         """Return the posts still owed, of one table or of all, oldest first."""
@@ -128,18 +130,6 @@ class Courier:
         """Note that nothing is to be taken off a post any more."""
         row = _row(post)
         await self._store.write(lambda transaction: store_posts.bare(transaction, row))
-
-    async def mention(self, table: int, seq: int) -> Mention | None:
-        """Return whom this record of the log tells of who has no seat; None: nobody, or no more."""
-        async with self._store.reading() as transaction:
-            found = await store_mentions.of_table(transaction, table)
-        return next((Mention(seq=seq, user=row.user, name=row.name) for row in found if row.seq == seq), None)
-
-    async def version(self, table: int) -> int | None:
-        """Return how often a table was changed; None where there is none."""
-        async with self._store.reading() as transaction:
-            row = await store_tables.read(transaction, table)
-        return None if row is None else row.version
 
     async def messages(self, table: int) -> tuple[Noted, ...]:
         """Return every message that is edited, sent or about to be, by kind and key."""
@@ -230,20 +220,6 @@ class Courier:
     async def doubt(self, table: int) -> None:
         """Trust nothing that is known of a table's lobby and boards: they are edited, and so found gone."""
         await self._store.write(lambda transaction: store_messages.doubt(transaction, table))
-
-    async def known_commands(self, application: int) -> tuple[str, dict[str, int]] | None:
-        """Return the fingerprint of the commands that Discord knows, and their ids by name."""
-        async with self._store.reading() as transaction:
-            found = await store_commands.known(transaction, application)
-        return None if found is None else (found[0], dict(found[1]))
-
-    async def told_commands(self, application: int, looks: str, ids: dict[str, int]) -> None:
-        """Note which commands Discord was told of."""
-        await self._store.write(lambda transaction: store_commands.told(transaction, application, looks, ids))
-
-    async def doubt_commands(self, application: int) -> None:
-        """Have the commands told anew at the next start."""
-        await self._store.write(lambda transaction: store_commands.doubt(transaction, application))
 
 
 def _post(row: PostRow) -> Post:

@@ -1,10 +1,9 @@
-"""Finished games: a server's history, and the languages that were chosen."""
+"""Finished games: a server's latest ones, who leads there, how somebody does."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.store import people as store_people
 from bot.store import results as store_results
 from bot.store.rows import ResultRow
 from bot.store.store import Store
@@ -47,13 +46,13 @@ class Tally:
     last: datetime
 
 
-class Past:
-    """Reads finished games; remembers languages."""
+class History:
+    """Reads finished games."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def history(self, guild: int, limit: int) -> tuple[Finished, ...]:
+    async def latest(self, guild: int, limit: int) -> tuple[Finished, ...]:
         """Return a server's latest finished games, newest first."""
         async with self._store.reading() as transaction:
             rows = await store_results.latest(transaction, guild, limit)
@@ -82,19 +81,6 @@ class Past:
         async with self._store.reading() as transaction:
             rows = await store_results.of_guild(transaction, guild)
         return {row.user: row.name for row in reversed(rows) if row.user is not None}
-
-    async def set_language(self, user: int, locale: str) -> None:
-        """Remember the language that this person chose."""
-        await self._store.write(lambda transaction: store_people.set_language(transaction, user, locale))
-
-    async def server_locale(self, guild: int) -> str | None:
-        """Return the language chosen for a server; None: none was."""
-        async with self._store.reading() as transaction:
-            return await store_people.locale(transaction, guild)
-
-    async def set_server_locale(self, guild: int, locale: str | None) -> None:
-        """Remember the language that was chosen for this server; None: forget it."""
-        await self._store.write(lambda transaction: store_people.set_locale(transaction, guild, locale))
 
 
 def _finished(rows: Sequence[ResultRow]) -> Finished:

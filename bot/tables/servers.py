@@ -1,13 +1,14 @@
-"""First contact with a server: whether it is welcomed, and what it is told that the bot lacks there."""
+"""What is remembered of servers: their language, whether they were welcomed, what they know the bot lacks."""
 
 from collections.abc import Mapping
 from datetime import timedelta
 from typing import Final
 
+from bot.store import people as store_people
 from bot.store import welcomes as store_welcomes
 from bot.store.rows import WelcomeRow
-from bot.store.store import Transaction
-from bot.tables.changing import Changing
+from bot.store.store import Store, Transaction
+from bot.tables.clock import Clock
 
 WELCOMED: Final = timedelta(days=30)
 """A server that removes the bot and invites it again is welcomed once in this time."""
@@ -17,8 +18,21 @@ LOST: Final = 0
 """The id of a welcome of which nobody can tell whether it was sent."""
 
 
-class Welcoming(Changing):
-    """Remembers what servers were told at first; nothing of it concerns a person."""
+class Servers:
+    """Remembers what servers chose and what they were told; nothing of it concerns a person."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def locale(self, guild: int) -> str | None:
+        """Return the language chosen for a server; None: none was."""
+        async with self._store.reading() as transaction:
+            return await store_people.locale(transaction, guild)
+
+    async def set_locale(self, guild: int, locale: str | None) -> None:
+        """Remember the language that was chosen for this server; None: forget it."""
+        await self._store.write(lambda transaction: store_people.set_locale(transaction, guild, locale))
 
     async def announce_welcome(self, guild: int, channel: int) -> WelcomeRow | None:
         """Say that a welcome is about to be sent here; None: this server was welcomed not long ago."""
