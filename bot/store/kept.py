@@ -1,4 +1,4 @@
-"""What the work under way has kept so far: for saying truly what became of it, should it fail."""
+"""What the work under way has read and kept so far: for saying truly what became of it, should it fail."""
 
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -7,10 +7,12 @@ from typing import Final
 
 @dataclass(slots=True)
 class Kept:
-    """Whether anything was to be written, and whether it was."""
+    """Whether anything was to be written, and whether it was; how often a table was read."""
 
     tried: bool = False
     done: bool = False
+    loads: int = 0
+    """Tables read and replayed: each costs more than all the rest of an answer."""
 
 
 _UNDER_WAY: Final[ContextVar[Kept | None]] = ContextVar("kept", default=None)
@@ -28,6 +30,13 @@ def trying() -> None:
     kept = _UNDER_WAY.get()
     if kept is not None:
         kept.tried = True
+
+
+def loaded() -> None:
+    """Note that a table was read."""
+    kept = _UNDER_WAY.get()
+    if kept is not None:
+        kept.loads += 1
 
 
 def done() -> None:

@@ -92,6 +92,12 @@ async def live_with(transaction: Transaction, user: int) -> tuple[int, ...]:
     return tuple(found.scalars())
 
 
+async def is_seated(transaction: Transaction, table: int, user: int) -> bool:
+    """Return whether this user has a seat there."""
+    sits = select(schema.seats.c.seat).where(schema.seats.c.table == table, schema.seats.c.user == user)
+    return (await transaction.execute(sits)).first() is not None
+
+
 async def seat(
     transaction: Transaction, table: int, seats: tuple[SeatRow, ...], before: tuple[SeatRow, ...] = ()
 ) -> None:

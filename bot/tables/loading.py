@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any, Final
 
+from bot.store import kept
 from bot.store import tables as store_tables
 from bot.store.contents import contents
 from bot.store.rows import Contents, CorrectionRow, RecordRow, TableRow
@@ -52,6 +53,7 @@ async def load(
     row = await (store_tables.lock if lock else store_tables.read)(transaction, table)
     if row is None:
         raise TableError("no_table", table=table)
+    kept.loaded()
     found = await contents(transaction, table)
     if len(found.records) < LONG:
         return loaded(row, found, upto=upto)

@@ -57,6 +57,16 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Glimpse:
+    """What the row of a table says: read at little cost, and readable even where the log is not."""
+
+    id: int
+    place: Place
+    game: str
+    live: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Chair:
     """A seat and who sits in it. `user` is None for a guest (or a person who was forgotten)."""
 

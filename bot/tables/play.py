@@ -9,7 +9,15 @@ from bot.tables.edit import Edit
 from bot.tables.model import TableError
 from bot.tables.records import Record, is_seat_entry
 from bot.tables.replay import kind_and_round
-from bot.tables.rights import is_host, may_let_stand, need_host, need_playing, own_seat, seat_for
+from bot.tables.rights import (
+    is_host,
+    may_let_stand,
+    need_host,
+    need_playing,
+    own_seat,
+    seat_for,
+)
+from bot.tables.view import draft_seen_by
 from rules.contract import TABLE, Ask, Seat
 
 CROSSED: Final = timedelta(seconds=10)
@@ -42,19 +50,22 @@ def give(edit: Edit, part: Any, *, seat: Seat | None = None, moment: int | None 
 def revise(
     edit: Edit, change: Callable[[Any], Any], *, seat: Seat | None = None, moment: int | None = None
 ) -> None:
-    """Give what `change` makes of the seat's part as it is now; None where nothing was given.
+    """Give what `change` makes of the seat's part as it is now.
 
+    None stands for no part, and for one that who acts may not see.
     `change` is called again where another process's change got in the way.
     """
     need_playing(edit.before)
     need_moment(edit, moment)
     wanted = seat_for(edit.before, edit.act, seat)
-    give(edit, change(edit.drafts.get(wanted)), seat=wanted, moment=moment)
+    drafted = draft_seen_by(edit.before, edit.act.user, wanted)
+    give(edit, change(drafted), seat=wanted, moment=moment)
 
 
-def take_back(edit: Edit, *, seat: Seat | None = None) -> None:
+def take_back(edit: Edit, *, seat: Seat | None = None, moment: int | None = None) -> None:
     """Withdraw a part."""
     need_playing(edit.before)
+    need_moment(edit, moment)
     wanted = seat_for(edit.before, edit.act, seat)
     if wanted not in edit.drafts:
         raise TableError("nothing_given", seat=wanted)

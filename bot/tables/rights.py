@@ -1,8 +1,9 @@
 """Who may do what at a table, and when: host, moderator, the person on the own seat."""
 
-from bot.tables.model import Act, Chair, Status, Table, TableError
+from bot.tables.model import UNREADABLE, Act, Chair, Glimpse, Status, Table, TableError
 from bot.tables.records import Step, is_seat_entry
 from rules.contract import TABLE, Seat
+from rules.games import GAMES
 
 
 def is_host(table: Table, act: Act) -> bool:
@@ -19,6 +20,12 @@ def need_host(table: Table, act: Act) -> None:
 def host_name(table: Table) -> str | None:
     """Return the host's name at the table."""
     return next((chair.name for chair in table.chairs if chair.user == table.host and chair.user), None)
+
+
+def need_known_game(glimpse: Glimpse) -> None:
+    """Refuse a table of a game that this version does not have. TableError `unreadable`."""
+    if all(game.name != glimpse.game for game in GAMES):
+        raise TableError(UNREADABLE, table=glimpse.id, live=glimpse.live, part="game")
 
 
 def need_live(table: Table) -> None:

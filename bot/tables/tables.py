@@ -12,6 +12,7 @@ from bot.store import mentions as store_mentions
 from bot.store import people as store_people
 from bot.store import tables as store_tables
 from bot.store.errors import StoreError
+from bot.store.rows import TableRow
 from bot.store.store import Store, Transaction
 from bot.tables import closing, lobby, seats
 from bot.tables.clock import Clock, utcnow
@@ -20,7 +21,7 @@ from bot.tables.edit import Edit, edit_of
 from bot.tables.history import History
 from bot.tables.importing import Brought, lobby_of, played_sheet
 from bot.tables.loading import load
-from bot.tables.model import Act, Change, Mention, Place, Status, Table, TableError
+from bot.tables.model import Act, Change, Glimpse, Mention, Place, Status, Table, TableError
 from bot.tables.names import SOMEONE
 from bot.tables.opening import insert, like, new_row
 from bot.tables.outbox import Outbox
@@ -219,14 +220,21 @@ class Tables:
             table for table in tables if any(chair.user == user and chair.present for chair in table.chairs)
         )
 
-    async def standing(self, table: int) -> tuple[Place, bool] | None:
-        """Return where a table stands and whether it is live, though the rest of it cannot be read."""
+    async def glimpse(self, table: int) -> Glimpse | None:
+        """Return what a table's row says, though the rest of it cannot be read; None where there is none."""
         async with self._store.reading() as transaction:
-            row = await store_tables.read(transaction, table)
-        if row is None:
-            return None
-        place = Place(guild=row.guild, channel=row.channel, locale=row.locale)
-        return place, row.status in (Status.LOBBY, Status.PLAYING)
+            return _glimpse(await store_tables.read(transaction, table))
+
+    async def glimpse_at(self, channel: int) -> Glimpse | None:
+        """Return what the row of the live table in this channel says."""
+        async with self._store.reading() as transaction:
+            found = await store_tables.live_at(transaction, channel)
+            return None if found is None else _glimpse(await store_tables.read(transaction, found[0]))
+
+    async def is_seated(self, table: int, user: int) -> bool:
+        """Return whether this person has a seat at a table, present or not."""
+        async with self._store.reading() as transaction:
+            return await store_tables.is_seated(transaction, table, user)
 
     async def version(self, table: int) -> int | None:
         """Return how often a table was changed; None where there is none."""
@@ -239,6 +247,14 @@ class Tables:
         async with self._store.reading() as transaction:
             found = await store_mentions.of_table(transaction, table)
         return next((Mention(seq=seq, user=row.user, name=row.name) for row in found if row.seq == seq), None)
+
+
+def _glimpse(row: TableRow | None) -> Glimpse | None:
+    if row is None:
+        return None
+    place = Place(guild=row.guild, channel=row.channel, locale=row.locale)
+    live = row.status in (Status.LOBBY, Status.PLAYING)
+    return Glimpse(id=row.id, place=place, game=row.game, live=live)
 
 
 def _unchanged(table: Table) -> Change:

@@ -58,8 +58,17 @@ def view(table: Table, seat: Seat | None, *, speaks_for: Collection[Seat] = ()) 
 
 def view_of(table: Table, user: int) -> View:
     """Return the table as a user may see it: from the own seat; a host speaks for the guests as well."""
-    guests = [chair.seat for chair in table.chairs if chair.user is None] if user == table.host else []
-    return view(table, table.seat_of(user), speaks_for=guests)
+    return view(table, table.seat_of(user), speaks_for=_guests_of(table, user))
+
+
+def draft_seen_by(table: Table, user: int, seat: Seat) -> Any | None:
+    """Return what a seat has given, where a user may see it; None elsewhere."""
+    return _drafts(table, {TABLE, table.seat_of(user), *_guests_of(table, user)}).get(seat)
+
+
+def _guests_of(table: Table, user: int) -> list[Seat]:
+    """Return the seats that a user speaks for as host."""
+    return [chair.seat for chair in table.chairs if chair.user is None] if user == table.host else []
 
 
 def _hidden(table: Table) -> Ask | None:
@@ -67,7 +76,7 @@ def _hidden(table: Table) -> Ask | None:
     return table.ask if table.ask is not None and table.ask.hidden else None
 
 
-def _drafts(table: Table, own: Collection[Seat]) -> Mapping[Seat, Any]:
+def _drafts(table: Table, own: Collection[Seat | None]) -> Mapping[Seat, Any]:
     if _hidden(table) is None:
         return table.drafts
     return {seat: part for seat, part in table.drafts.items() if seat in own}

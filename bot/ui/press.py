@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.tables.model import TableError
+from bot.tables.model import Glimpse, TableError
+from bot.tables.rights import need_known_game
 from bot.ui.acts import (
     company,
     correcting,
@@ -151,7 +152,7 @@ async def route(desk: Desk, interaction: Interaction) -> None:
             return
         again = AGAIN in press.args
         press = replace(press, args=tuple(arg for arg in press.args if not arg.startswith(MARK)))
-        await _admit(visit, press)
+        glimpse = await _admit(visit, press)
         if is_of_people(data):
             visit.chosen = chosen_in(data)
         else:
@@ -159,11 +160,11 @@ async def route(desk: Desk, interaction: Interaction) -> None:
         if len(str(press)) > LONGEST:
             raise TableError("button_changed")
         if interaction.type is discord.InteractionType.modal_submit:
-            await _submitted(visit, press, read(data))
+            await _submitted(visit, press, glimpse, read(data))
             return
         if again and interaction.message is not None:
             visit.typed = typed_again(interaction.message)
-        await _pressed(visit, press)
+        await _pressed(visit, press, glimpse)
 
 
 def _is_the_doctors(data: Any) -> bool:
@@ -179,31 +180,33 @@ def _is_second_tap(visit: Visit) -> bool:
     return is_button and pressed is not None and visit.desk.double_presses.is_second(pressed.id)
 
 
-async def _admit(visit: Visit, press: Press) -> None:
+async def _admit(visit: Visit, press: Press) -> Glimpse | None:
     """Let only those go on whose press belongs to where it was made.
 
     That is the table's own channel, or direct messages of somebody who sits there: elsewhere the
-    table would be shown to people who may not see its channel.
-    TableError `table_gone`, `elsewhere`, `elsewhere_direct`.
+    table would be shown to people who may not see its channel. Return what the table's row says; None: the
+    press is of no table. TableError `table_gone`, `elsewhere`, `elsewhere_direct`.
     """
     if not press.table:
-        return
-    standing = await visit.tables.standing(press.table)
-    if standing is None:
+        return None
+    glimpse = await visit.tables.glimpse(press.table)
+    if glimpse is None:
         raise TableError("table_gone")
-    place, _ = standing
+    place = glimpse.place
     guild, channel = visit.interaction.guild_id, visit.interaction.channel_id
     if guild is None:
-        if (await visit.read(press.table)).seat_of(visit.act.user) is None:
+        if not await visit.tables.is_seated(press.table, visit.act.user):
             raise TableError("elsewhere_direct", link=NOWHERE)
     elif guild != place.guild:
         raise TableError("elsewhere", link=NOWHERE)
     elif channel != place.channel:
         raise TableError("elsewhere", table=press.table)
+    visit.about = press.table
+    return glimpse
 
 
-async def _pressed(visit: Visit, press: Press) -> None:
-    presses, forms = await _known(visit, press)
+async def _pressed(visit: Visit, press: Press, glimpse: Glimpse | None) -> None:
+    presses, forms = _known(press, glimpse)
     if press.action in presses:
         await presses[press.action](visit, press)
     elif press.action in forms:
@@ -212,8 +215,8 @@ async def _pressed(visit: Visit, press: Press) -> None:
         raise TableError("button_changed")
 
 
-async def _submitted(visit: Visit, press: Press, filled: Filled) -> None:
-    _, forms = await _known(visit, press)
+async def _submitted(visit: Visit, press: Press, glimpse: Glimpse | None, filled: Filled) -> None:
+    _, forms = _known(press, glimpse)
     if press.action not in forms:
         raise TableError("button_changed")
     steps = forms[press.action]
@@ -245,11 +248,17 @@ def _refused(said: Message, correct: Button, typed: discord.Embed) -> Message:
     return replace(said, rows=((correct,), *said.rows), embed=typed)
 
 
-async def _known(visit: Visit, press: Press) -> tuple[Presses, Forms]:
-    """Return the handlers: those of every game, then the game's own, and what leads to its own forms."""
+def _known(press: Press, glimpse: Glimpse | None) -> tuple[Presses, Forms]:
+    """Return the handlers: those of every game, then the game's own, and what leads to its own forms.
+
+    TableError `unreadable`: the table is of a game that this version does not have.
+    """
     if press.action in COMMON_FORMS or press.action in COMMON:
         return COMMON, COMMON_FORMS
-    own = controls_of((await visit.read(press.table)).game.name)
+    if glimpse is None:
+        raise TableError("button_changed")
+    need_known_game(glimpse)
+    own = controls_of(glimpse.game)
     leading: Presses = {
         OPTIONS: partial(options.pressed, forms=own.forms),
         CORRECT: partial(correcting.pressed, form=own.forms[CORRECT]),

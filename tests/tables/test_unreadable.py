@@ -69,7 +69,9 @@ async def test_its_host_closes_it_and_owes_nothing(evening: Evening, part: str) 
     await tables.close_unreadable(evening.act(1), 1)
     assert await tables.live() == ()
     assert await tables.outbox.due_posts() == ()
-    assert await tables.standing(1) == (HERE, False)
+    glimpse = await tables.glimpse(1)
+    assert glimpse is not None
+    assert (glimpse.place, glimpse.live) == (HERE, False)
     with pytest.raises(TableError, match="not_live"):
         await tables.close_unreadable(evening.act(1), 1)
     assert (await tables.open(evening.act(3), HERE, "points", {})).after.live
@@ -102,4 +104,4 @@ async def test_a_lobby_of_which_the_options_are_unknown_is_told_too(evening: Eve
 async def test_a_table_that_is_not_there_is_not_closed(evening: Evening) -> None:
     with pytest.raises(TableError, match="no_table"):
         await evening.tables.close_unreadable(evening.act(1), 7)
-    assert await evening.tables.standing(7) is None
+    assert await evening.tables.glimpse(7) is None

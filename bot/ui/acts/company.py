@@ -18,9 +18,8 @@ from bot.ui.request.voice import Spoken, people_in
 
 async def seat_voices(visit: Visit, table: int) -> None:
     """Seat whoever is in this voice channel now. TableError `no_voice`, `voice_unknown`, as `Tables`."""
-    await visit.read(table)
     people = _heard(visit.interaction)
-    change = await visit.tables.change(visit.act, table, use_cases.seat_voices, people)
+    change = await visit.change(table, use_cases.seat_voices, people)
     await _told(visit, change, by_name=True)
 
 
@@ -35,10 +34,9 @@ async def show_players(visit: Visit, table: int) -> None:
 
 async def seat_picked(visit: Visit, press: Press) -> None:
     """Seat those of the chosen who can play. TableError `no_bots`, `not_member`, as `Tables`."""
-    await visit.read(press.table)
     people, bots, gone = _sorted(visit)
-    change = await visit.tables.change(
-        visit.act, press.table, use_cases.seat_picked, [(each.user, each.name) for each in people]
+    change = await visit.change(
+        press.table, use_cases.seat_picked, [(each.user, each.name) for each in people]
     )
     await _told(visit, change, bots=bots, gone=gone)
 
@@ -52,12 +50,9 @@ async def show_late(visit: Visit, table: int) -> None:
 
 async def seat_late(visit: Visit, press: Press) -> None:
     """Give whoever was chosen a new seat. TableError `no_bots`, `not_member`, as `Tables`."""
-    await visit.read(press.table)
     (person, *_), _, _ = _sorted(visit)
     start = press.args[0] if press.args else None
-    change = await visit.tables.change(
-        visit.act, press.table, use_cases.add_seat, person.user, person.name, start
-    )
+    change = await visit.change(press.table, use_cases.add_seat, person.user, person.name, start)
     await told_added(visit, change)
 
 
@@ -73,12 +68,9 @@ async def show_giving(visit: Visit, press: Press) -> None:
 
 async def give_seat(visit: Visit, press: Press) -> None:
     """Give whoever was chosen a seat that was left. TableError `no_bots`, `not_member`, as `Tables`."""
-    await visit.read(press.table)
     (person, *_), _, _ = _sorted(visit)
     seat = press.number(0)
-    change = await visit.tables.change(
-        visit.act, press.table, use_cases.give_left, seat, person.user, person.name
-    )
+    change = await visit.change(press.table, use_cases.give_left, seat, person.user, person.name)
     await told_given(visit, change, seat)
 
 
@@ -110,7 +102,7 @@ async def _told(
     visit: Visit, change: Change, *, bots: Sequence[str] = (), gone: Sequence[str] = (), by_name: bool = False
 ) -> None:
     """Show the lobby with them, and say who has none and why; by command and by the list, who has."""
-    table = visit.table = change.after
+    table = change.after
     facts = change.facts or {}
     seated, no_room = facts.get("seated"), facts.get("left_out")
     line = picking.told(

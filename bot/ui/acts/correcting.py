@@ -82,13 +82,12 @@ def check_may(visit: Visit, table: Table, round_: int, seat: Seat) -> None:
 
 async def put(visit: Visit, table: Table, round_: int, corrections: Sequence[Correction]) -> None:
     """Correct a past round; while it does not add up, say what is missing."""
-    change = await visit.tables.change(visit.act, table.id, use_cases.correct, round_, corrections)
-    visit.table = change.after
+    change = await visit.change(table.id, use_cases.correct, round_, corrections)
     visit.desk.courier.wake(table.id)
-    told = happened_said(visit, table, change)
+    told = happened_said(visit, change)
     told += [rule_said(change.trouble, visit.words, change.after)] if change.trouble else []
     after = change.after
-    undoable = after.last != table.last or "correction_held" in change.happened
+    undoable = after.last != change.before.last or "correction_held" in change.happened
     buttons = [undo_button(visit.view(after), visit.words)] if undoable else []
     if is_host(change.after, visit.act) and look_of(table).corrected == "seat":
         buttons.append(button(visit.words, "form-correct-others", change.after, CORRECT, round_))

@@ -17,8 +17,7 @@ async def confirm_end(visit: Visit, table: int) -> None:
 async def end(visit: Visit, table: int) -> None:
     """End the table without a result, even one that cannot be read."""
     try:
-        await visit.read(table)
-        visit.table = (await visit.tables.change(visit.act, table, use_cases.end)).after
+        await visit.change(table, use_cases.end)
     except TableError as error:
         if error.code != UNREADABLE:
             raise

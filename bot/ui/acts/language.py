@@ -19,10 +19,9 @@ async def ask(visit: Visit, press: Press) -> None:
 
 async def choose(visit: Visit, press: Press) -> None:
     """Have the table speak this language from now on; offer it for the server to who may choose that."""
-    await visit.read(press.table)
     language = _language(press)
-    change = await visit.tables.change(visit.act, press.table, use_cases.choose_language, language)
-    visit.table = table = change.after
+    change = await visit.change(press.table, use_cases.choose_language, language)
+    table = change.after
     visit.desk.courier.wake(table.id)
     everywhere = people.may_choose_language(visit) and await _other_elsewhere(
         visit, table.place.guild, language

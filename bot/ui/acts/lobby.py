@@ -63,15 +63,13 @@ async def resume(visit: Visit, table: int) -> None:
 
 async def join(visit: Visit, table: int) -> None:
     """Sit down at the table."""
-    await visit.read(table)
-    await _moved(visit, await visit.tables.change(visit.act, table, use_cases.join), "joined")
+    await _moved(visit, await visit.change(table, use_cases.join), "joined")
 
 
 async def leave(visit: Visit, table: int, *, sure: bool = False) -> None:
     """Stand up: in the lobby without a trace, during the game until one comes back. `sure`: see `Tables`."""
-    found = await visit.read(table)
-    change = await visit.tables.change(visit.act, table, use_cases.leave, sure=sure)
-    if found.status is Status.LOBBY:
+    change = await visit.change(table, use_cases.leave, sure=sure)
+    if change.before.status is Status.LOBBY:
         await _moved(visit, change, "left")
     else:
         await told_left(visit, change)
@@ -80,8 +78,7 @@ async def leave(visit: Visit, table: int, *, sure: bool = False) -> None:
 async def add_guest(visit: Visit, table: int, name: str) -> None:
     """Give a seat to someone without an account; typed or sent twice, that would be two."""
     await visit.once()
-    await visit.read(table)
-    change = await visit.tables.change(visit.act, table, use_cases.add_guest, name)
+    change = await visit.change(table, use_cases.add_guest, name)
     await _moved(visit, change, "guest_added", name=change.after.chairs[-1].name)
 
 
@@ -89,7 +86,7 @@ async def begin(visit: Visit, table: int, first: Seat | None = None) -> None:
     """Begin the game."""
     await visit.read(table)
     check_may_post(visit)
-    await _moved(visit, await visit.tables.change(visit.act, table, use_cases.begin, first), "begun")
+    await _moved(visit, await visit.change(table, use_cases.begin, first), "begun")
 
 
 async def show_order(visit: Visit, table: int) -> None:
@@ -101,41 +98,34 @@ async def show_order(visit: Visit, table: int) -> None:
 
 async def move(visit: Visit, table: int, seat: Seat) -> None:
     """Move a seat one place forward."""
-    await visit.read(table)
-    await _reordered(visit, await visit.tables.change(visit.act, table, use_cases.move, seat, -1))
+    await _reordered(visit, await visit.change(table, use_cases.move, seat, -1))
 
 
 async def reorder(visit: Visit, table: int, order: tuple[Seat, ...]) -> None:
     """Seat everybody anew, in this order."""
-    await visit.read(table)
-    await _reordered(visit, await visit.tables.change(visit.act, table, use_cases.reorder, order))
+    await _reordered(visit, await visit.change(table, use_cases.reorder, order))
 
 
 async def choose_first(visit: Visit, table: int, chosen: str) -> None:
     """Choose who deals or starts first: a seat, or the drawing of lots."""
-    await visit.read(table)
     seat = None if chosen in (LOTS, NOT_CHOSEN) else whole_in_button(chosen)
-    await _reordered(visit, await visit.tables.change(visit.act, table, use_cases.choose_first, seat))
+    await _reordered(visit, await visit.change(table, use_cases.choose_first, seat))
 
 
 async def remove(visit: Visit, table: int, seat: Seat, *, sure: bool = False) -> None:
     """Remove somebody from the table."""
-    found = await visit.read(table)
-    change = await visit.tables.change(visit.act, table, use_cases.remove, seat, sure=sure)
-    if found.status is Status.LOBBY:
+    change = await visit.change(table, use_cases.remove, seat, sure=sure)
+    if change.before.status is Status.LOBBY:
         await _reordered(visit, change)
         return
-    await _moved(visit, change, "removed", name=found.chairs[seat].name)
+    await _moved(visit, change, "removed", name=change.before.chairs[seat].name)
 
 
 async def replace_seat(
     visit: Visit, table: int, seat: Seat, person: discord.User | None, name: str | None = None
 ) -> None:
     """Give a seat to another person, or to a guest of that name. TableError `no_bots`, `who_joins`."""
-    await visit.read(table)
-    change = await visit.tables.change(
-        visit.act, table, use_cases.give_seat_to, seat, *who_sits(person, name)
-    )
+    change = await visit.change(table, use_cases.give_seat_to, seat, *who_sits(person, name))
     await _moved(visit, change, "replaced", name=change.after.chairs[seat].name)
 
 
@@ -173,7 +163,7 @@ async def publish(visit: Visit, table: Table) -> None:
 
 async def _moved(visit: Visit, change: Change, told: str, **names: str) -> None:
     """Show a change of people: on the pressed lobby itself, or in a private sentence."""
-    table = visit.table = change.after
+    table = change.after
     happened = told if told in change.happened else next(iter(change.happened), told)
     if not await redrawn(visit, table):
         named = {key: spelled(name) for key, name in names.items()}
@@ -202,7 +192,6 @@ async def redrawn(visit: Visit, table: Table) -> bool:
 
 
 async def _reordered(visit: Visit, change: Change) -> None:
-    visit.table = change.after
     visit.desk.courier.wake(change.after.id)
     await visit.show(order(visit.view(change.after), visit.words))
 

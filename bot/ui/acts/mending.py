@@ -1,7 +1,7 @@
 """Undo, redo, letting stand what was undone: what is done, and what can be done next."""
 
 from bot.tables import use_cases
-from bot.tables.model import Change, Table, TableError
+from bot.tables.model import Change
 from bot.tables.rights import may_let_stand
 from bot.texts.sentences import text_id
 from bot.ui.acts import play
@@ -13,40 +13,28 @@ from bot.ui.request.visit import Visit
 
 async def undo(visit: Visit, table: int, seq: int | None = None) -> None:
     """Take the last entry back."""
-    before = await visit.read(table)
-    try:
-        change = await visit.tables.change(visit.act, table, use_cases.undo, seq=seq)
-    except TableError:
-        await visit.read(table, anew=True)  # what an undo would take now is told with the refusal
-        raise
-    await _tell_mended(visit, before, change)
+    visit.table = None  # what an undo would take now is told with a refusal
+    await _tell_mended(visit, await visit.change(table, use_cases.undo, seq=seq))
 
 
 async def drop(visit: Visit, table: int, number: int) -> None:
     """Let go of the newest correction that waits."""
-    before = await visit.read(table)
-    await _tell_mended(
-        visit, before, await visit.tables.change(visit.act, table, use_cases.drop, number=number)
-    )
+    await _tell_mended(visit, await visit.change(table, use_cases.drop, number=number))
 
 
 async def redo(visit: Visit, table: int, seq: int) -> None:
     """Put back what this undo took away."""
-    before = await visit.read(table)
-    await _tell_mended(visit, before, await visit.tables.change(visit.act, table, use_cases.redo, seq=seq))
+    await _tell_mended(visit, await visit.change(table, use_cases.redo, seq=seq))
 
 
 async def let_stand(visit: Visit, table: int, moment: int) -> None:
     """Close a round that was undone as it was."""
-    before = await visit.read(table)
-    await play.tell_change(
-        visit, before, await visit.tables.change(visit.act, table, use_cases.let_stand, moment=moment), None
-    )
+    await play.tell_change(visit, await visit.change(table, use_cases.let_stand, moment=moment), None)
 
 
-async def _tell_mended(visit: Visit, before: Table, change: Change) -> None:
+async def _tell_mended(visit: Visit, change: Change) -> None:
     """Tell what was undone, put back or let go of, what came of it, and what can be done next."""
-    after = visit.table = change.after
+    after = change.after
     words, told = visit.words, change.happened[0]
     visit.desk.courier.wake(after.id)
     buttons: list[Button] = []
@@ -59,5 +47,5 @@ async def _tell_mended(visit: Visit, before: Table, change: Change) -> None:
     elif told == "dropped":
         round_ = int(str((change.facts or {}).get("round")))
         buttons = [button(words, "form-correct-open", after, "correct", round_, round=round_)]
-    said = [words(text_id("tabletop", told)), *play.happened_said(visit, before, change)]
+    said = [words(text_id("tabletop", told)), *play.happened_said(visit, change)]
     await visit.show(Message(content="\n".join(said), rows=in_rows(buttons)))

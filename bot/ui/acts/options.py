@@ -33,14 +33,12 @@ async def show(visit: Visit, table: Table, forms: Forms, press: Press | None = N
 
 async def choose(visit: Visit, table: int, options: Mapping[str, object]) -> None:
     """Change what is played, and say what came of it."""
-    before = await visit.read(table)
-    change = await visit.tables.change(visit.act, table, use_cases.choose_options, options)
-    after, words = change.after, visit.words
-    visit.table = after
+    change = await visit.change(table, use_cases.choose_options, options)
+    before, after, words = change.before, change.after, visit.words
     visit.desk.courier.wake(table)
     if before.status is Status.LOBBY:
         await visit.show(Message(content=look_of(after).summary(visit.view(after), words)))
         return
-    told = happened_said(visit, before, change, "options_changed", "same")
+    told = happened_said(visit, change, "options_changed", "same")
     rows = in_rows([undo_button(visit.view(after), words)]) if after.last != before.last else ()
     await visit.show(Message(content="\n".join(told), rows=rows))

@@ -90,21 +90,19 @@ async def give(
 
     `note` is said first.
     """
-    before = await visit.read(table)
     try:
-        change = await visit.tables.change(visit.act, table, use_cases.give, part, seat=seat, moment=moment)
+        change = await visit.change(table, use_cases.give, part, seat=seat, moment=moment)
     except TableError as error:
         if error.code != "crossed":
             raise
-        await _ask(visit, error, part, str(error.facts["seat"]))
+        await _ask(visit, table, error, part, str(error.facts["seat"]))
         return
-    await _tell_given(visit, before, change, part, seat=seat, note=note)
+    await _tell_given(visit, change, part, seat=seat, note=note)
 
 
-async def _ask(visit: Visit, error: TableError, given: Any, *args: str) -> None:
+async def _ask(visit: Visit, number: int, error: TableError, given: Any, *args: str) -> None:
     """Ask whether what was typed is meant for the round of now: a press enters it for that one alone."""
-    assert visit.table is not None  # noqa: S101 (read before anything was given)
-    table = await visit.read(visit.table.id, anew=True)
+    table = await visit.read(number, anew=True)
     typed = look_of(table).typed
     if typed is None or table.ask is None:
         raise error
@@ -125,54 +123,57 @@ async def _ask(visit: Visit, error: TableError, given: Any, *args: str) -> None:
 
 
 async def revise(
-    visit: Visit, table: int, make: Callable[[Any], Any], *, seat: Seat, moment: int | None = None
+    visit: Visit, table: int, make: Callable[[Any], Any], *, seat: Seat | None, moment: int | None = None
 ) -> None:
-    """Write down what `make` makes of a seat's part as it is by then; else as `give`."""
-    before = await visit.read(table)
+    """Write down what `make` makes of a seat's part as it is by then; else as `give`.
+
+    `make` is given None for no part, and for one that the person may not see.
+    """
     made: list[Any] = []
 
     def kept(drafted: Any) -> Any:
         made.append(make(drafted))
         return made[-1]
 
-    change = await visit.tables.change(visit.act, table, use_cases.revise, kept, seat=seat, moment=moment)
-    await _tell_given(visit, before, change, made[-1] if made else None, seat=seat, note="")
-
-
-async def _tell_given(
-    visit: Visit, before: Table, change: Change, part: Any, *, seat: Seat | None, note: str
-) -> None:
-    if seat == TABLE:
-        await tell_change(visit, before, change, before.seat_of(visit.act.user))
+    try:
+        change = await visit.change(table, use_cases.revise, kept, seat=seat, moment=moment)
+    except TableError as error:
+        if error.code != "crossed":
+            raise
+        await _ask(visit, table, error, made[-1], str(error.facts["seat"]))
         return
-    about = before.seat_of(visit.act.user) if seat is None else seat
-    await tell_change(visit, before, change, about, part, note=note)
+    await _tell_given(visit, change, made[-1] if made else None, seat=seat, note="")
 
 
-async def take_back(visit: Visit, table: int, *, seat: Seat | None = None) -> None:
+async def _tell_given(visit: Visit, change: Change, part: Any, *, seat: Seat | None, note: str) -> None:
+    own = change.before.seat_of(visit.act.user)
+    if seat == TABLE:
+        await tell_change(visit, change, own)
+        return
+    await tell_change(visit, change, own if seat is None else seat, part, note=note)
+
+
+async def take_back(visit: Visit, table: int, *, seat: Seat | None = None, moment: int | None = None) -> None:
     """Withdraw what a seat has given while nothing has come of it."""
-    before = await visit.read(table)
-    change = await visit.tables.change(visit.act, table, use_cases.take_back, seat=seat)
-    await tell_change(visit, before, change, before.seat_of(visit.act.user) if seat is None else seat)
+    change = await visit.change(table, use_cases.take_back, seat=seat, moment=moment)
+    await tell_change(visit, change, change.before.seat_of(visit.act.user) if seat is None else seat)
 
 
 async def press_take_back(visit: Visit, press: Press) -> None:
     """Withdraw what the seat that a button names has given."""
-    await fresh(visit, press)
-    await take_back(visit, press.table, seat=press.number(0))
+    await take_back(visit, press.table, seat=press.number(0), moment=press.moment)
 
 
 async def enter(visit: Visit, table: int, entry: Any, *, moment: int | None = None) -> None:
     """Write down a whole entry at once."""
-    before = await visit.read(table)
     try:
-        change = await visit.tables.change(visit.act, table, use_cases.enter, entry, moment=moment)
+        change = await visit.change(table, use_cases.enter, entry, moment=moment)
     except TableError as error:
         if error.code != "just_recorded":
             raise
-        await _ask(visit, error, entry)
+        await _ask(visit, table, error, entry)
         return
-    await tell_change(visit, before, change, None)
+    await tell_change(visit, change, None)
 
 
 async def enter_all(visit: Visit, table: Table, parts: Mapping[Seat, Any]) -> None:
@@ -192,8 +193,7 @@ async def confirm_reveal(visit: Visit, press: Press) -> None:
 
 async def reveal(visit: Visit, table: int) -> None:
     """Do not wait for the missing: they stand out for the round."""
-    before = await visit.read(table)
-    await tell_change(visit, before, await visit.tables.change(visit.act, table, use_cases.reveal), None)
+    await tell_change(visit, await visit.change(table, use_cases.reveal), None)
 
 
 async def share(visit: Visit, table: int) -> None:
@@ -211,9 +211,9 @@ async def fresh(visit: Visit, press: Press) -> Table:
     return table
 
 
-def happened_said(visit: Visit, before: Table, change: Change, *codes: str) -> list[str]:
+def happened_said(visit: Visit, change: Change, *codes: str) -> list[str]:
     """Say what came of an act, a sentence each; `codes`: what else is told of it, first."""
-    facts = change.facts or {}
+    before, facts = change.before, change.facts or {}
     values: dict[str, Value] = {
         "game": before.game.name,
         "round": before.ask.round if before.ask else 0,
@@ -232,14 +232,14 @@ def happened_said(visit: Visit, before: Table, change: Change, *codes: str) -> l
 
 
 async def tell_change(
-    visit: Visit, before: Table, change: Change, seat: Seat | None, part: Any = None, *, note: str = ""
+    visit: Visit, change: Change, seat: Seat | None, part: Any = None, *, note: str = ""
 ) -> None:
     """Tell the person what came of an entry: their panel as it is now, what happened at the table, Undo."""
-    after = visit.table = change.after
+    before, after = change.before, change.after
     visit.desk.courier.wake(after.id)
     own = seat is not None and after.seat_of(visit.act.user) == seat
     told = [note] if note else []
-    told += happened_said(visit, before, change)
+    told += happened_said(visit, change)
     doubt = rule_said(change.trouble, visit.words, after) if change.trouble else ""
     if after.live and after.moment == before.moment and seat is not None:
         panel = panel_of(visit, after, seat, given=part is not None)

@@ -25,7 +25,7 @@ NAME_LIMIT: Final = 32
 
 async def told_left(visit: Visit, change: Change) -> None:
     """Tell who left a game what becomes of the seat, with the way back."""
-    table = visit.table = change.after
+    table = change.after
     visit.desk.courier.wake(table.id)
     words, seat = visit.words, table.seat_of(visit.act.user)
     buttons: list[Button] = []
@@ -48,8 +48,7 @@ async def told_left(visit: Visit, change: Change) -> None:
 
 async def go_on(visit: Visit, table: int) -> None:
     """Open a table again that was closed."""
-    await visit.read(table)
-    await _told(visit, await visit.tables.change(visit.act, table, use_cases.reopen), "went_on")
+    await _told(visit, await visit.change(table, use_cases.reopen), "went_on")
 
 
 async def add(
@@ -60,8 +59,7 @@ async def add(
     TableError `no_bots`, `who_joins`: neither a person nor a name, or both.
     """
     await visit.once()
-    await visit.read(table)
-    change = await visit.tables.change(visit.act, table, use_cases.add_seat, *who_sits(person, name), start)
+    change = await visit.change(table, use_cases.add_seat, *who_sits(person, name), start)
     await told_added(visit, change)
 
 
@@ -92,19 +90,18 @@ async def ask(visit: Visit, table: int, seat: Seat | None = None) -> None:
     found = await visit.read(table)
     own = found.seat_of(visit.act.user)
     if found.status is Status.LOBBY or (own is not None and seat in (None, own)):
-        change = await visit.tables.change(visit.act, table, use_cases.join)
+        change = await visit.change(table, use_cases.join)
         await _told(visit, change, change.happened[0])
         return
     if seat is not None and is_host(found, visit.act) and own is not None:
         raise TableError("already_seated")
-    await _told(visit, await visit.tables.change(visit.act, table, use_cases.ask_for_seat, seat), "asked")
+    await _told(visit, await visit.change(table, use_cases.ask_for_seat, seat), "asked")
 
 
 async def accept(visit: Visit, press: Press) -> None:
     """Give the seat that was asked for."""
-    await visit.read(press.table)
     start = press.args[1] if len(press.args) > 1 else None
-    change = await visit.tables.change(visit.act, press.table, use_cases.accept, press.number(0), start)
+    change = await visit.change(press.table, use_cases.accept, press.number(0), start)
     after = change.after
     if "replaced" in change.happened and change.facts is not None:
         await _told(visit, change, "replaced", name=str(change.facts["name"]))
@@ -116,7 +113,7 @@ async def host(visit: Visit, table: int, seat: Seat | None) -> None:
     """Hand hosting over to a seat; without one, the host chooses and a player asks for it."""
     found = await visit.read(table)
     if seat is not None:
-        await _told_host(visit, await visit.tables.change(visit.act, table, use_cases.hand_over, seat))
+        await _told_host(visit, await visit.change(table, use_cases.hand_over, seat))
     elif found.host == visit.act.user:
         await choose_host(visit, table)
     else:
@@ -141,8 +138,7 @@ async def choose_host(visit: Visit, table: int) -> None:
 
 async def claim(visit: Visit, table: int) -> None:
     """Ask for the host's rights, or take them a minute after."""
-    await visit.read(table)
-    change = await visit.tables.change(visit.act, table, use_cases.claim_host)
+    change = await visit.change(table, use_cases.claim_host)
     if "claimed" in change.happened:
         await _told(visit, change, "claimed", button(visit.words, "board-take-over", change.after, "claim"))
         return
@@ -152,7 +148,7 @@ async def claim(visit: Visit, table: int) -> None:
 async def here(visit: Visit, press: Press) -> None:
     """Say, as host, that one is there: what asked for it says so to all, and asks no more."""
     await visit.read(press.table)
-    change = await visit.tables.change(visit.act, press.table, use_cases.answer_claim)
+    change = await visit.change(press.table, use_cases.answer_claim)
     after = visit.table = change.after
     visit.desk.courier.wake(after.id)
     claims = [str(record.seq) for record in after.records if record.kind == RecordKind.CLAIM]
@@ -171,7 +167,7 @@ async def _told_host(visit: Visit, change: Change) -> None:
 
 
 async def _told(visit: Visit, change: Change, told: str, *buttons: Button, **names: str) -> None:
-    table = visit.table = change.after
+    table = change.after
     visit.desk.courier.wake(table.id)
     named = {key: spelled(name) for key, name in names.items()}
     line = visit.words(text_id("tabletop", told), game=table.game.name, **named)
@@ -215,9 +211,7 @@ async def _give_form(visit: Visit, press: Press) -> Form:
 
 async def _given(visit: Visit, press: Press, filled: Filled) -> None:
     seat = press.number(0)
-    change = await visit.tables.change(
-        visit.act, press.table, use_cases.give_left, seat, None, one(filled, "name")
-    )
+    change = await visit.change(press.table, use_cases.give_left, seat, None, one(filled, "name"))
     await told_given(visit, change, seat)
 
 

@@ -13,6 +13,8 @@ from bot.ui.boards import rulebook
 from bot.ui.commands.players import (
     complete_player,
     here,
+    here_at,
+    here_for,
     here_or_last,
     seat_or_none,
     seats_named,
@@ -58,20 +60,19 @@ def _begin_with(group: app_commands.Group, first: Sequence[str]) -> None:
 def _lobby(group: app_commands.Group, game: str, desk: Desk) -> None:
     async def join(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
-            await lobby.join(visit, (await here(visit, game)).id)
+            await lobby.join(visit, await here_at(visit, game))
 
     async def leave(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
-            await lobby.leave(visit, (await here(visit, game)).id)
+            await lobby.leave(visit, await here_at(visit, game))
 
     async def guest(interaction: Interaction, name: str) -> None:
         async with visiting(desk, interaction) as visit:
-            await lobby.add_guest(visit, (await here(visit, game)).id, name)
+            await lobby.add_guest(visit, await here_at(visit, game), name)
 
     async def begin(interaction: Interaction, first: str | None = None) -> None:
         async with visiting(desk, interaction) as visit:
-            table = await here(visit, game)
-            await lobby.begin(visit, table.id, seat_or_none(table, first))
+            await lobby.begin(visit, *await here_for(visit, game, first))
 
     add(group, "join", join)
     add(group, "leave", leave)
@@ -94,20 +95,19 @@ def _seats(group: app_commands.Group, game: str, desk: Desk) -> None:
         start: str | None = None,
     ) -> None:
         async with visiting(desk, interaction) as visit:
-            await seating.add(visit, (await here(visit, game)).id, person, name, start)
+            await seating.add(visit, await here_at(visit, game), person, name, start)
 
     async def everyone(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
-            await company.seat_voices(visit, (await here(visit, game)).id)
+            await company.seat_voices(visit, await here_at(visit, game))
 
     async def ask(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
-            await seating.ask(visit, (await here(visit, game)).id)
+            await seating.ask(visit, await here_at(visit, game))
 
     async def host(interaction: Interaction, player: str | None = None) -> None:
         async with visiting(desk, interaction) as visit:
-            table = await here(visit, game)
-            await seating.host(visit, table.id, seat_or_none(table, player))
+            await seating.host(visit, *await here_for(visit, game, player))
 
     async def remove(interaction: Interaction, player: str) -> None:
         async with visiting(desk, interaction) as visit:
@@ -137,7 +137,7 @@ def _seats(group: app_commands.Group, game: str, desk: Desk) -> None:
 def _closing(group: app_commands.Group, game: str, desk: Desk) -> None:
     async def end(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
-            await ending.confirm_end(visit, (await here(visit, game)).id)
+            await ending.confirm_end(visit, await here_at(visit, game))
 
     async def rematch(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:

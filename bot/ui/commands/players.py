@@ -34,10 +34,31 @@ async def here(visit: Visit, game: str) -> Table:
     return found
 
 
+async def here_at(visit: Visit, game: str) -> int:
+    """Find the id of this channel's live table of this game: read only where there is none. As `here`."""
+    channel = visit.interaction.channel_id
+    found = None if channel is None else await visit.tables.glimpse_at(channel)
+    if found is None or found.game != game:
+        return (await here(visit, game)).id
+    visit.about = found.id
+    return found.id
+
+
+async def here_for(visit: Visit, game: str, player: str | None) -> tuple[int, Seat | None]:
+    """Find the live table's id, and the seat that a text means: the table is read where one is named.
+
+    TableError as `here` and `seat_named`.
+    """
+    if player is None:
+        return await here_at(visit, game), None
+    table = await here(visit, game)
+    return table.id, seat_named(table, player)
+
+
 async def here_or_last(visit: Visit, game: str) -> Table:
     """Find this channel's live table of this game, else its last one. TableError `no_table`, `other_game`."""
     channel = visit.interaction.channel_id
-    if channel is not None and await visit.tables.at(channel) is None:
+    if channel is not None and await visit.tables.glimpse_at(channel) is None:
         last = await visit.tables.last(channel)
         if last is not None and last.game.name == game:
             visit.table = last

@@ -10,13 +10,12 @@ from bot.ui.kit.message import Message
 
 async def put_away(tables: Tables, sender: Sender, table: int) -> bool:
     """Take the buttons off what a closed table shows; tell whether it is live: then it is left as it is."""
-    standing = await tables.standing(table)
-    if standing is None:
+    glimpse = await tables.glimpse(table)
+    if glimpse is None:
         return False
-    place, live = standing
-    if live:
+    if glimpse.live:
         return True
-    closed = Message(content=words(place.locale)("tabletop-closed-ended"))
+    closed = Message(content=words(glimpse.place.locale)("tabletop-closed-ended"))
     for noted in await tables.outbox.messages(table):
         if noted.channel is not None and noted.message is not None:
             with suppress(MessageGoneError, ChannelGoneError, StuckError):

@@ -66,6 +66,7 @@ async def visiting(desk: Desk, interaction: Interaction) -> AsyncIterator[Visit]
                 await refuse(visit, error)
     finally:
         timer.cancel()
+        log.debug("answered", to=interaction.type.name, loads=visit.kept.loads)
 
 
 @asynccontextmanager
@@ -130,6 +131,8 @@ def _last_word(visit: Visit) -> Message:
 async def _worded(visit: Visit, error: Exception) -> Message | None:
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
+    if isinstance(error, TableError | RuleError):
+        await _find_table(visit, error)
     words = visit.words
     match error:
         case TableError():
@@ -149,6 +152,13 @@ async def _worded(visit: Visit, error: Exception) -> Message | None:
         case _:
             sentence = words(_failed(visit, "unknown"), code=_noted(error))
     return Message(content=sentence)
+
+
+async def _find_table(visit: Visit, error: TableError | RuleError) -> None:
+    """Read the table that was to be changed, for its names stand in the sentence."""
+    if visit.table is None and visit.about is not None and error.code != UNREADABLE:
+        with suppress(TableError, StoreError):
+            await visit.read(visit.about)
 
 
 def _failed(visit: Visit, what: str) -> str:

@@ -7,12 +7,13 @@ is deferred by itself, so that no handler has to guess how long the database wil
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, Concatenate, ParamSpec
 
 import discord
 
 from bot.store.kept import watched
-from bot.tables.model import Act, Place, Table, TableError
+from bot.tables.edit import Edit
+from bot.tables.model import Act, Change, Place, Table, TableError
 from bot.tables.view import View, view_of
 from bot.texts import Words
 from bot.ui.kit.form import Filled, Form, modal
@@ -24,6 +25,8 @@ from bot.ui.request.places import Barrier, barrier_at, barrier_here, with_way_in
 from bot.ui.request.public_language import opening_language
 
 Interaction = discord.Interaction[Any]
+Said = ParamSpec("Said")
+"""What a use-case takes besides the table."""
 
 
 def guild_of(interaction: Interaction) -> int:
@@ -46,7 +49,9 @@ class Visit:
         self.public = False
         """The answer is for everyone: where it is deferred, it is deferred so that everyone sees it."""
         self.table: Table | None = None
-        """The table that the visit is about, once read: its names stand in error sentences."""
+        """The table that the visit is about, once read or changed: its names stand in error sentences."""
+        self.about: int | None = None
+        """The id of that table, once it is known that who acts may see it."""
         self.typed: Callable[[Form], Filled] | None = None
         """Where the press is "Correct" under a refused form: what had been typed into it."""
         self.chosen: tuple[Chosen, ...] = ()
@@ -94,6 +99,19 @@ class Visit:
         if anew or self.table is None or self.table.id != table:
             self.table = await self.tables.get(table)
         return self.table
+
+    async def change(
+        self,
+        table: int,
+        use_case: Callable[Concatenate[Edit, Said], None],
+        *args: Said.args,
+        **kwargs: Said.kwargs,
+    ) -> Change:
+        """Have who acts do this at a table, which needs not be read before. Errors as `Tables.change`."""
+        self.about = table
+        change = await self.tables.change(self.act, table, use_case, *args, **kwargs)
+        self.table = change.after
+        return change
 
     def view(self, table: Table) -> View:
         """Return a table as who acts may see it."""

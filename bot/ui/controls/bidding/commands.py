@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.tables.model import Table, TableError
 from bot.tables.rights import may_enter_all, may_speak_for
 from bot.ui.acts import play
-from bot.ui.commands.players import complete_player, here, seat_or_none
+from bot.ui.commands.players import complete_player, here, here_at, here_for
 from bot.ui.commands.wording import add
 from bot.ui.controls.bidding.making import PLAIN, Making
 from bot.ui.looks.bidding.walk import walk
@@ -26,21 +26,18 @@ def add_bet(group: app_commands.Group, desk: Desk, game: str, making: Making = P
 
     async def bet(interaction: Interaction, tricks: Tricks | None = None, player: str | None = None) -> None:
         async with visiting(desk, interaction) as visit:
-            table = await here(visit, game)
-            await enter_bet(visit, table, tricks, seat_or_none(table, player), making)
+            table, seat = await here_for(visit, game, player)
+            await enter_bet(visit, table, tricks, seat, making)
 
     complete_player(add(group, "bet", bet), desk, "player")
 
 
-async def enter_bet(
-    visit: Visit, table: Table, tricks: int | None, seat: Seat | None, making: Making
-) -> None:
+async def enter_bet(visit: Visit, table: int, tricks: int | None, seat: Seat | None, making: Making) -> None:
     """Enter a bet for a seat; without a number, show what it has entered."""
     if tricks is None:
-        await _show(visit, table, seat)
+        await _show(visit, await visit.read(table), seat)
         return
-    part = making.bid(drafted_by(visit, table, seat), tricks)
-    await play.give(visit, table.id, part, seat=seat)
+    await play.revise(visit, table, lambda own: making.bid(own, tricks), seat=seat)
 
 
 def add_tricks(group: app_commands.Group, desk: Desk, game: str, making: Making = PLAIN) -> None:
@@ -48,10 +45,8 @@ def add_tricks(group: app_commands.Group, desk: Desk, game: str, making: Making 
 
     async def tricks(interaction: Interaction, tricks: Tricks, player: str | None = None) -> None:
         async with visiting(desk, interaction) as visit:
-            table = await here(visit, game)
-            seat = seat_or_none(table, player)
-            part = making.declaration(drafted_by(visit, table, seat), tricks)
-            await play.give(visit, table.id, part, seat=seat)
+            table, seat = await here_for(visit, game, player)
+            await play.revise(visit, table, lambda own: making.declaration(own, tricks), seat=seat)
 
     complete_player(add(group, "tricks", tricks), desk, "player")
 
@@ -61,7 +56,7 @@ def add_reveal(group: app_commands.Group, desk: Desk, game: str) -> None:
 
     async def reveal(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:
-            await play.reveal(visit, (await here(visit, game)).id)
+            await play.reveal(visit, await here_at(visit, game))
 
     add(group, "reveal", reveal)
 

@@ -20,9 +20,12 @@ def presses(making: Making = PLAIN) -> Mapping[str, PressHandler]:
     """Return what the buttons do that every game of hidden bids has."""
 
     async def bet(visit: Visit, press: Press) -> None:
-        seat = press.number(0)
-        part = making.bid(await drafted(visit, press, seat), press.number(1))
-        await play.give(visit, press.table, part, seat=seat, moment=press.moment)
+        seat, number = press.number(0), press.number(1)
+
+        def bid(own: Any) -> Any:
+            return making.bid(own, number)
+
+        await play.revise(visit, press.table, bid, seat=seat, moment=press.moment)
 
     async def tricks(visit: Visit, press: Press) -> None:
         seat, number = press.number(0), press.number(1)
@@ -47,12 +50,6 @@ def presses(making: Making = PLAIN) -> Mapping[str, PressHandler]:
             "walkyes": walked,
         }
     )
-
-
-async def drafted(visit: Visit, press: Press, seat: Seat) -> Any:
-    """Return what this seat has drafted, to those who may know; others are refused by the use-case."""
-    table = await visit.read(press.table)
-    return visit.view(table).drafts.get(seat) if press.moment == table.moment else None
 
 
 def parts_of(making: Making, table: Table, values: tuple[str, ...]) -> Mapping[Seat, Any]:

@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.ui.acts import correcting, lobby, play
 from bot.ui.boards.rounds import last_round
-from bot.ui.commands.players import complete_player, here, here_or_last, seat_or_none
+from bot.ui.commands.players import complete_player, here, here_for, here_or_last, seat_or_none
 from bot.ui.commands.wording import add, choices, said
 from bot.ui.controls.points.forms import FORMS, ROUND, correct
 from bot.ui.kit.message import Press
@@ -55,8 +55,8 @@ def _add_points(group: app_commands.Group, desk: Desk) -> None:
     async def score(interaction: Interaction, points: Counted, player: str | None = None) -> None:
         async with visiting(desk, interaction) as visit:
             await visit.once()
-            table = await here(visit, GAME)
-            await play.give(visit, table.id, Points(points), seat=seat_or_none(table, player))
+            table, seat = await here_for(visit, GAME, player)
+            await play.give(visit, table, Points(points), seat=seat)
 
     async def round_(interaction: Interaction) -> None:
         async with visiting(desk, interaction) as visit:

@@ -13,9 +13,8 @@ from rules.points.entries import Points
 
 
 async def _give(visit: Visit, press: Press) -> None:
-    table = await play.fresh(visit, press)
     points = Points(whole(press.word(1)))
-    await play.give(visit, table.id, points, seat=press.number(0), moment=press.moment)
+    await play.give(visit, press.table, points, seat=press.number(0), moment=press.moment)
 
 
 PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType({"unbet": play.press_take_back, "give": _give})

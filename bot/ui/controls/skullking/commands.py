@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.tables.model import Table
 from bot.ui.acts import correcting, lobby, play
 from bot.ui.boards.rounds import last_round
-from bot.ui.commands.players import complete_player, here, here_or_last, seat_or_none, seats_named
+from bot.ui.commands.players import complete_player, here, here_for, here_or_last, seat_or_none, seats_named
 from bot.ui.commands.wording import add, choices, said
 from bot.ui.controls.bidding.commands import Tricks, add_reveal, begin_walk, drafted_by, enter_bet
 from bot.ui.controls.skullking.correcting import correct as correct_round
@@ -87,8 +87,7 @@ def _add_bets(group: app_commands.Group, desk: Desk) -> None:
         player: str | None = None,
     ) -> None:
         async with visiting(desk, interaction) as visit:
-            table = await here(visit, GAME)
-            seat = seat_or_none(table, player)
+            table, seat = await here_for(visit, GAME, player)
             fired = MAKING if cannonball is None else replace(MAKING, bid=lambda _, bet: Bid(bet, cannonball))
             await enter_bet(visit, table, tricks, seat, fired)
 

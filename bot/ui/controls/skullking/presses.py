@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.tables.model import Correction, TableError
 from bot.tables.rights import chair_at
 from bot.ui.acts import correcting, play
-from bot.ui.controls.bidding.presses import drafted, presses
+from bot.ui.controls.bidding.presses import presses
 from bot.ui.controls.skullking import spoils
 from bot.ui.controls.skullking.making import MAKING
 from bot.ui.controls.skullking.referee import tell_need
@@ -24,11 +24,13 @@ CANNON: Final = "cannon"
 
 async def _shot(visit: Visit, press: Press) -> None:
     seat = press.number(0)
-    own = await drafted(visit, press, seat)
-    if not isinstance(own, Bid):
-        raise TableError("bet_first")
-    bid = replace(own, cannonball=press.word(1) == CANNON)
-    await play.give(visit, press.table, bid, seat=seat, moment=press.moment)
+
+    def loaded(own: Any) -> Bid:
+        if not isinstance(own, Bid):
+            raise TableError("bet_first")
+        return replace(own, cannonball=press.word(1) == CANNON)
+
+    await play.revise(visit, press.table, loaded, seat=seat, moment=press.moment)
 
 
 async def _lost(visit: Visit, press: Press) -> None:

@@ -42,15 +42,14 @@ async def _withdraw(visit: Visit, press: Press, table: Table, seat: Seat) -> Non
     if hand is not None and hand.finisher:
         await play.give(visit, table.id, replace(hand, finisher=False), seat=seat, moment=press.moment)
     else:
-        change = await visit.tables.change(visit.act, table.id, use_cases.take_back, seat=TABLE)
-        await play.tell_change(visit, table, change, seat)
+        change = await visit.change(table.id, use_cases.take_back, seat=TABLE)
+        await play.tell_change(visit, change, seat)
 
 
 async def _give(visit: Visit, press: Press) -> None:
     """Enter a total, or twelve cards, which stand in the button as they are typed."""
-    table = await play.fresh(visit, press)
     hand = read_typed(press.word(1), press.word(-1))
-    await play.give(visit, table.id, hand, seat=press.number(0), moment=press.moment)
+    await play.give(visit, press.table, hand, seat=press.number(0), moment=press.moment)
 
 
 PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType(
