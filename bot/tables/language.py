@@ -2,12 +2,12 @@
 
 from bot.tables.edit import Edit
 from bot.tables.kinds import RecordKind
-from bot.tables.rights import may_choose_language
+from bot.tables.rights import need_live_host
 
 
 def choose_language(edit: Edit, locale: str) -> None:
     """Speak another language from here on; what came before is told as it was. TableError as the right."""
-    may_choose_language(edit.before, edit.act)
+    need_live_host(edit.before, edit.act)
     if edit.locale == locale:
         edit.say("same")
         return

@@ -13,7 +13,7 @@ from bot.tables.play import need_moment
 from bot.tables.records import Step
 from bot.tables.replay import Replay, Undone, kind_and_round, place_of
 from bot.tables.resting import bring_back
-from bot.tables.rights import may_mend, may_undo, need_host, need_mendable
+from bot.tables.rights import need_host, need_mendable, need_player_or_host, need_undoer
 from bot.tables.undone import newest_held
 from rules.contract import TABLE, AnyGame, Ask, Left, RuleError, Seat
 
@@ -40,7 +40,7 @@ def undo(edit: Edit, *, seq: int | None = None, moment: int | None = None) -> No
         raise TableError("nothing_to_undo")
     wanted = before.last if seq is None else seq
     step = next((step for step in edit.playing.steps if step.seq == wanted), None)
-    may_undo(edit.before, edit.act, step, options=wanted == edit.playing.chosen[-1][0])
+    need_undoer(edit.before, edit.act, step, options=wanted == edit.playing.chosen[-1][0])
     if seq is None:
         _need_pause(edit)
     given, resting = dict(edit.drafts), edit.rested.get(wanted, {})
@@ -59,7 +59,7 @@ def undo(edit: Edit, *, seq: int | None = None, moment: int | None = None) -> No
 def drop(edit: Edit, *, number: int, typed: bool = False) -> None:
     """Let go of the newest correction that waits. TableError `stale`: another one is the newest."""
     need_mendable(edit.before)
-    may_mend(edit.before, edit.act)
+    need_player_or_host(edit.before, edit.act)
     if typed:
         _need_pause(edit)
     if number != newest_held(edit.pending, edit.playing.last):
@@ -75,7 +75,7 @@ def redo(edit: Edit, *, seq: int) -> None:
     """Take back an undo, while nothing was entered or changed since."""
     need_mendable(edit.before)
     before = edit.playing
-    may_mend(edit.before, edit.act)
+    need_player_or_host(edit.before, edit.act)
     if before.undone and before.undone[-1].chosen != before.chosen:
         need_host(edit.before, edit.act)
     if not before.undone or before.undone[-1].seq != seq:

@@ -7,7 +7,7 @@ from bot.tables.edit import Edit
 from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.mend import follow_the_end, later_entry
 from bot.tables.model import Status
-from bot.tables.rights import may_choose
+from bot.tables.rights import need_options_host
 from rules.contract import RuleError
 
 
@@ -15,9 +15,9 @@ def choose_options(edit: Edit, options: Mapping[str, Any]) -> None:
     """Change some options. Once the game has begun they count for it from its start.
 
     RuleError `option_…`, or (`later_round` among the facts) an entry could not have been with them;
-    TableError as `may_choose` and `later_entry`.
+    TableError as `need_options_host` and `later_entry`.
     """
-    may_choose(edit.before, edit.act)
+    need_options_host(edit.before, edit.act)
     chosen = {**edit.options, **options}
     agreed = edit.game.read_options(chosen)
     if edit.before.status is Status.LOBBY:

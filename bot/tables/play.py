@@ -10,8 +10,8 @@ from bot.tables.model import TableError
 from bot.tables.records import Record, is_seat_entry
 from bot.tables.replay import kind_and_round
 from bot.tables.rights import (
+    can_let_stand,
     is_host,
-    may_let_stand,
     need_host,
     need_playing,
     own_seat,
@@ -90,7 +90,7 @@ def let_stand(edit: Edit, *, moment: int | None = None) -> None:
     need_moment(edit, moment)
     if not edit.waits:
         raise TableError("stale", moment=edit.before.moment)
-    if not may_let_stand(edit.before, edit.act):
+    if not can_let_stand(edit.before, edit.act):
         need_host(edit.before, edit.act)
     edit.gathered()
     edit.settle()

@@ -1,4 +1,7 @@
-"""Who may do what at a table, and when: host, moderator, the person on the own seat."""
+"""Who may do what at a table, and when: host, moderator, the person on the own seat.
+
+Functions named `is_…` and `can_…` tell; those named `need_…` raise a TableError.
+"""
 
 from bot.tables.model import UNREADABLE, Act, Chair, Glimpse, Status, Table, TableError
 from bot.tables.records import Step, is_seat_entry
@@ -9,6 +12,17 @@ from rules.games import GAMES
 def is_host(table: Table, act: Act) -> bool:
     """Return whether this person has the host's rights."""
     return act.moderates or (table.host is not None and act.user == table.host)
+
+
+def is_host_user(table: Table, user: int) -> bool:
+    """Return whether this user is the host: a moderator, who has the same rights, is not."""
+    return user == table.host
+
+
+def is_present(table: Table, user: int) -> bool:
+    """Return whether this user has a seat and has not left it."""
+    seat = table.seat_of(user)
+    return seat is not None and table.chairs[seat].present
 
 
 def need_host(table: Table, act: Act) -> None:
@@ -41,59 +55,60 @@ def need_lobby(table: Table) -> None:
         raise TableError("begun_already")
 
 
-def may_let_stand(table: Table, act: Act) -> bool:
+def can_let_stand(table: Table, act: Act) -> bool:
     """Return whether this person may close an undone round as it was: the host, and who undid it."""
-    return act.moderates or lets_stand(table, act.user)
+    return act.moderates or user_can_let_stand(table, act.user)
 
 
-def lets_stand(table: Table, user: int) -> bool:
+def user_can_let_stand(table: Table, user: int) -> bool:
     """Return whether this user is the host, or sits where the undo came from."""
     own, undone = table.seat_of(user), table.taken_back
-    return user == table.host or (undone is not None and own is not None and undone.by == own)
+    return is_host_user(table, user) or (undone is not None and own is not None and undone.by == own)
 
 
-def may_set_up(table: Table, act: Act) -> None:
-    """Allow the host, in the lobby: seats, order, options. TableError as `need_lobby`, `need_host`."""
+def need_lobby_host(table: Table, act: Act) -> None:
+    """Refuse all but the host before the game. TableError as `need_lobby`, `need_host`."""
     need_lobby(table)
     need_host(table, act)
 
 
-def may_choose(table: Table, act: Act) -> None:
-    """Allow the host to say what is played, whenever but at a table ended early. TableError."""
+def need_options_host(table: Table, act: Act) -> None:
+    """Refuse all but the host, and everybody where the table was ended early. TableError."""
     if table.status is Status.ENDED:
         raise TableError("not_live", status=table.status.value)
     need_host(table, act)
 
 
-def may_choose_language(table: Table, act: Act) -> None:
-    """Allow the host to say in which language the table speaks, while it does. TableError."""
+def need_live_host(table: Table, act: Act) -> None:
+    """Refuse all but the host, in the lobby or during the game. TableError as `need_live`, `need_host`."""
     need_live(table)
     need_host(table, act)
 
 
-def may_enter_all(table: Table, act: Act) -> None:
-    """Allow the host, during the game: everybody's parts, the cards dealt. TableError."""
+def need_game_host(table: Table, act: Act) -> None:
+    """Refuse all but the host, during the game: everybody's parts, the cards dealt. TableError."""
     need_playing(table)
     need_host(table, act)
 
 
-def may_correct(table: Table, act: Act) -> None:
-    """Allow whoever has a seat, and the host, once the game has begun. TableError."""
+def need_corrector(table: Table, act: Act) -> None:
+    """Refuse all but whoever has a seat, and the host, once the game has begun. TableError."""
     need_mendable(table)
     if not is_host(table, act) and table.seat_of(act.user) is None:
         raise TableError("not_seated")
 
 
-def may_mend(table: Table, act: Act) -> None:
-    """Allow whoever sits here, and the host. TableError `not_seated`, `left_already`."""
+def need_player_or_host(table: Table, act: Act) -> None:
+    """Refuse all but whoever sits here, and the host. TableError `not_seated`, `left_already`."""
     if not is_host(table, act):
         own_seat(table, act)
 
 
-def may_undo(table: Table, act: Act, step: Step | None, *, options: bool) -> None:
-    """Allow whoever sits here; a seat that was left or taken: that person; other options: the host.
+def need_undoer(table: Table, act: Act, step: Step | None, *, options: bool) -> None:
+    """Refuse all but whoever sits here; a seat that was left or taken: that person; other options: the host.
 
-    `step` is what is undone, None for a correction or `options`. TableError as `may_mend`, `need_host`.
+    `step` is what is undone, None for a correction or `options`. Raises as
+    `need_player_or_host` and `need_host`.
     """
     if is_host(table, act):
         return
@@ -107,7 +122,7 @@ def may_undo(table: Table, act: Act, step: Step | None, *, options: bool) -> Non
 
 
 def anybody(table: Table, act: Act) -> None:
-    """Allow everybody: what is asked for decides by itself."""
+    """Refuse nobody: what is asked for decides by itself."""
     del table, act
 
 
@@ -153,8 +168,8 @@ def seat_for(table: Table, act: Act, seat: Seat | None) -> Seat:
     return seat
 
 
-def may_speak_for(table: Table, act: Act, seat: Seat) -> None:
-    """Allow who sits there, and the host. TableError `not_seated`, `host_only`."""
+def need_speaker(table: Table, act: Act, seat: Seat) -> None:
+    """Refuse all but who sits there, and the host. TableError `not_seated`, `host_only`."""
     own = table.seat_of(act.user)
     if own == seat or is_host(table, act):
         return

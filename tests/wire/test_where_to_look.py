@@ -133,3 +133,12 @@ async def test_the_way_back_leads_to_a_message_in_the_voice_channels_chat(
     await evening.offering("rematch")
     await swift_playground.settle()
     assert await stands()
+
+
+async def test_who_has_left_the_game_is_led_back_to_a_seat(swift_playground: Playground) -> None:
+    evening = await Evening.open(swift_playground, "Léa", "Tom", "Camille")
+    board = await evening.seat_all(first="Léa", options="rounds:2,2")
+    await evening.type("Tom", "leave")
+    said = (await evening.press_late("Tom", board, "mine"))["message"]
+    assert said["content"].startswith("This seat has left the game.")
+    assert pressable(said, "askseat") is not None

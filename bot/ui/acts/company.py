@@ -6,7 +6,7 @@ import discord
 
 from bot.tables import use_cases
 from bot.tables.model import Change, TableError
-from bot.tables.rights import chair_at, may_enter_all, may_set_up
+from bot.tables.rights import chair_at, need_game_host, need_lobby_host
 from bot.ui.acts.lobby import redrawn
 from bot.ui.acts.seating import told_added, told_given
 from bot.ui.boards import picking
@@ -26,7 +26,7 @@ async def seat_voices(visit: Visit, table: int) -> None:
 async def show_players(visit: Visit, table: int) -> None:
     """Show the host the list from which people are seated."""
     found = await visit.read(table)
-    may_set_up(found, visit.act)
+    need_lobby_host(found, visit.act)
     if len(found.chairs) >= found.game.most:
         raise TableError("too_many", low=found.game.fewest, high=found.game.most, given=len(found.chairs) + 1)
     await visit.show(picking.players(visit.view(found), visit.words))
@@ -44,7 +44,7 @@ async def seat_picked(visit: Visit, press: Press) -> None:
 async def show_late(visit: Visit, table: int) -> None:
     """Show the host the list from which somebody is added to the game."""
     found = await visit.read(table)
-    may_enter_all(found, visit.act)
+    need_game_host(found, visit.act)
     await visit.show(picking.late(visit.view(found), visit.words))
 
 
@@ -59,7 +59,7 @@ async def seat_late(visit: Visit, press: Press) -> None:
 async def show_giving(visit: Visit, press: Press) -> None:
     """Show the host the list from which somebody gets a seat that was left. TableError `seat_taken`."""
     found = await visit.read(press.table)
-    may_enter_all(found, visit.act)
+    need_game_host(found, visit.act)
     chair = chair_at(found, press.number(0))
     if chair.present:
         raise TableError("seat_taken", seat=chair.seat)

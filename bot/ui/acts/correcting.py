@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.tables import use_cases
 from bot.tables.model import Correction, Table, TableError
-from bot.tables.rights import is_host, need_mendable, seat_for
+from bot.tables.rights import is_host, need_corrector, need_mendable, seat_for
 from bot.ui.acts.play import happened_said
 from bot.ui.boards import correcting
 from bot.ui.boards.correcting import seats_of
@@ -49,12 +49,10 @@ async def ask(visit: Visit, table: Table, round_: int, form: FormSteps, seat: Se
 
     TableError `not_begun`, `not_live`, `no_such_round`, `not_seated`, `host_only`, `not_there`.
     """
-    need_mendable(table)
+    need_corrector(table, visit.act)
     seen = visit.view(table)
     past_round(table, round_)
     look, own, host = look_of(table), table.seat_of(visit.act.user), is_host(table, visit.act)
-    if own is None and not host:
-        raise TableError("not_seated")
     if look.corrected == "round":
         await visit.form(await form.made(visit, _press(table, round_)))
         return

@@ -2,7 +2,7 @@
 
 from bot.tables import use_cases
 from bot.tables.model import TableError
-from bot.tables.rights import may_choose_language
+from bot.tables.rights import need_live_host
 from bot.texts import LOCALES
 from bot.ui.acts import people
 from bot.ui.boards import language as board
@@ -13,7 +13,7 @@ from bot.ui.request.visit import Visit, guild_of
 async def ask(visit: Visit, press: Press) -> None:
     """Ask the host which language the table shall speak. TableError as the right."""
     found = await visit.read(press.table)
-    may_choose_language(found, visit.act)
+    need_live_host(found, visit.act)
     await visit.show(board.ask(visit.view(found), visit.words))
 
 
@@ -23,7 +23,7 @@ async def choose(visit: Visit, press: Press) -> None:
     change = await visit.change(press.table, use_cases.choose_language, language)
     table = change.after
     visit.desk.courier.wake(table.id)
-    everywhere = people.may_choose_language(visit) and await _other_elsewhere(
+    everywhere = people.can_choose_server_language(visit) and await _other_elsewhere(
         visit, table.place.guild, language
     )
     await visit.show(board.chosen(visit.view(table), visit.words, everywhere=everywhere))

@@ -9,7 +9,7 @@ import discord
 from bot.tables import use_cases
 from bot.tables.kinds import MessageKind
 from bot.tables.model import Change, Status, Table, TableError
-from bot.tables.rights import may_set_up
+from bot.tables.rights import need_lobby_host
 from bot.tables.view import view
 from bot.texts import words
 from bot.texts.sentences import text_id
@@ -92,7 +92,7 @@ async def begin(visit: Visit, table: int, first: Seat | None = None) -> None:
 async def show_order(visit: Visit, table: int) -> None:
     """Show the host who sits where, with the buttons that change it."""
     found = await visit.read(table)
-    may_set_up(found, visit.act)
+    need_lobby_host(found, visit.act)
     await visit.show(order(visit.view(found), visit.words))
 
 
@@ -143,7 +143,7 @@ async def _guest_named(visit: Visit, press: Press, filled: Filled) -> None:
     await add_guest(visit, press.table, one(filled, "name"))
 
 
-GUEST: Final = FormSteps(_guest_form, _guest_named, may_set_up)
+GUEST: Final = FormSteps(_guest_form, _guest_named, need_lobby_host)
 
 
 async def publish(visit: Visit, table: Table) -> None:

@@ -2,7 +2,7 @@
 
 from bot.tables import use_cases
 from bot.tables.model import Change
-from bot.tables.rights import may_let_stand
+from bot.tables.rights import can_let_stand
 from bot.texts.sentences import text_id
 from bot.ui.acts import play
 from bot.ui.boards.undo import stand_button, undo_button
@@ -39,7 +39,7 @@ async def _tell_mended(visit: Visit, change: Change) -> None:
     visit.desk.courier.wake(after.id)
     buttons: list[Button] = []
     if told == "undone":
-        if after.waits and may_let_stand(after, visit.act):
+        if after.waits and can_let_stand(after, visit.act):
             buttons.append(stand_button(visit.view(after), words))
         buttons.append(button(words, "board-redo", after, "redo", after.log_length))
     elif told == "redone":

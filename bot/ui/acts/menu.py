@@ -1,7 +1,7 @@
 """What a person may do at a table besides entering something: the menu under More."""
 
 from bot.tables.model import TableError
-from bot.tables.rights import is_host
+from bot.tables.rights import is_host, is_present
 from bot.ui.boards import menu
 from bot.ui.looks import look_of
 from bot.ui.request.visit import Visit
@@ -13,6 +13,5 @@ async def show_menu(visit: Visit, table: int) -> None:
     if not found.live:
         raise TableError("not_live")
     host = is_host(found, visit.act)
-    seat = found.seat_of(visit.act.user)
-    seated = seat is not None and found.chairs[seat].present
+    seated = is_present(found, visit.act.user)
     await visit.show(menu.menu(visit.view(found), look_of(found), visit.words, host=host, seated=seated))

@@ -28,7 +28,7 @@ async def choose_language(visit: Visit, guild: int | None, locale: str) -> None:
         await visit.tables.people.set_language(visit.act.user, locale)
         await visit.tell(words(locale)("tabletop-language-own"))
         return
-    if not may_choose_language(visit):
+    if not can_choose_server_language(visit):
         raise TableError("moderator_only")
     await visit.tables.servers.set_locale(guild, locale)
     told = Message(content=words(locale)("tabletop-language-chosen"))
@@ -46,7 +46,7 @@ async def _here_too(visit: Visit, locale: str) -> tuple[Row, ...]:
     return ()
 
 
-def may_choose_language(visit: Visit) -> bool:
+def can_choose_server_language(visit: Visit) -> bool:
     """Return whether this person may choose the language of the server."""
     return visit.interaction.permissions.manage_guild or visit.act.moderates
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.tables import use_cases
 from bot.tables.model import Change, Table, TableError
-from bot.tables.rights import chair_at, may_let_stand, may_speak_for, need_playing
+from bot.tables.rights import can_let_stand, chair_at, is_host_user, need_playing, need_speaker, own_seat
 from bot.tables.view import View
 from bot.texts import Value, Words
 from bot.texts.sentences import text_id
@@ -39,20 +39,18 @@ async def show_panel(visit: Visit, press: Press) -> None:
     own = table.seat_of(visit.act.user)
     guests = [chair.seat for chair in table.chairs if chair.present and chair.user is None]
     asked = table.ask.seats if table.ask else ()
-    if visit.act.user == table.host and set(guests) & set(asked):
+    if is_host_user(table, visit.act.user) and set(guests) & set(asked):
         theirs = tuple(seat for seat in asked if seat in guests or seat == own)
         await visit.show(seats.pick(visit.view(table), theirs, visit.words))
         return
-    if own is None or not table.chairs[own].present:
-        raise TableError("not_seated")
-    await visit.show(panel_of(visit, table, own))
+    await visit.show(panel_of(visit, table, own_seat(table, visit.act)))
 
 
 async def show_panel_of(visit: Visit, press: Press) -> None:
     """Show the host what a seat may enter now."""
     table = await fresh(visit, press)
     seat = chair_at(table, press.number(0)).seat
-    may_speak_for(table, visit.act, seat)
+    need_speaker(table, visit.act, seat)
     await visit.show(panel_of(visit, table, seat))
 
 
@@ -61,7 +59,7 @@ def panel_of(visit: Visit, table: Table, seat: Seat, *, given: bool = False) -> 
     own = table.seat_of(visit.act.user) == seat
     seen = visit.view(table)
     panel = look_of(table).panel(seen, seat, visit.words, own=own)
-    panel = with_stand(panel, seen, visit.words, may=may_let_stand(table, visit.act))
+    panel = with_stand(panel, seen, visit.words, may=can_let_stand(table, visit.act))
     note = _unseen(seen, seat, visit.words, given=given)
     return replace(panel, content=f"{note}\n{panel.content}") if note else panel
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.tables.model import Table, TableError
-from bot.tables.rights import chair_at, may_correct
+from bot.tables.rights import chair_at, need_corrector
 from bot.ui.boards import help as help_board
 from bot.ui.boards import rulebook, standings, why
 from bot.ui.kit.message import Button, Press, Row
@@ -41,7 +41,7 @@ async def show_why(visit: Visit, table: int, round_: int | None = None, seat: Se
 def _mending(visit: Visit, table: Table, round_: int) -> tuple[Row, ...]:
     """Offer to correct this round to those who may: whoever sits here, the host, moderators."""
     try:
-        may_correct(table, visit.act)
+        need_corrector(table, visit.act)
     except TableError:
         return ()
     press = Press(CORRECT, table.id, table.moment, (str(round_),))

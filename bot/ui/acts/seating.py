@@ -7,7 +7,7 @@ import discord
 from bot.tables import use_cases
 from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.model import Change, Post, Status, TableError
-from bot.tables.rights import chair_at, is_host, may_enter_all, need_host
+from bot.tables.rights import chair_at, is_host, is_host_user, need_game_host, need_host
 from bot.tables.view import view
 from bot.texts import words
 from bot.texts.sentences import text_id
@@ -114,7 +114,7 @@ async def host(visit: Visit, table: int, seat: Seat | None) -> None:
     found = await visit.read(table)
     if seat is not None:
         await _told_host(visit, await visit.change(table, use_cases.hand_over, seat))
-    elif found.host == visit.act.user:
+    elif is_host_user(found, visit.act.user):
         await choose_host(visit, table)
     else:
         await claim(visit, table)
@@ -128,7 +128,7 @@ async def choose_host(visit: Visit, table: int) -> None:
     buttons = [
         worded(names[chair.seat], found, "hostto", chair.seat)
         for chair in found.chairs
-        if chair.present and chair.user is not None and chair.user != found.host
+        if chair.present and chair.user is not None and not is_host_user(found, chair.user)
     ]
     if not buttons:
         raise TableError("nobody_else")
@@ -226,5 +226,5 @@ def _name_field(visit: Visit) -> TextField:
     )
 
 
-ADD: Final = FormSteps(_add_form, _added, may_enter_all)
-GIVE: Final = FormSteps(_give_form, _given, may_enter_all)
+ADD: Final = FormSteps(_add_form, _added, need_game_host)
+GIVE: Final = FormSteps(_give_form, _given, need_game_host)

@@ -46,7 +46,7 @@ async def show_languages(visit: Visit, press: Press) -> None:
     """Show the languages to who may choose; to others what the welcome says, in their own."""
     del press
     guild_of(visit.interaction)
-    if people.may_choose_language(visit):
+    if people.can_choose_server_language(visit):
         await visit.show(language.ask_everywhere(visit.words))
     else:
         await visit.show(welcome.told_who_chooses(visit.words))

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import discord
 
 from bot.tables.model import Status
+from bot.tables.rights import is_host_user, is_present
 from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.kit.buttons import button, in_rows
@@ -38,8 +39,7 @@ def _start(words: Words) -> Iterator[str]:
 
 def _here(table: View, look: Look, user: int, words: Words) -> Iterator[str]:
     game, seat = table.game.name, table.seat_of(user)
-    seated = seat is not None and table.chairs[seat].present
-    host = user == table.host
+    seated, host = is_present(table, user), is_host_user(table, user)
 
     def line(text: str, verb: str) -> str:
         return words(text, command=words.command(game, verb))

@@ -5,6 +5,7 @@ from dataclasses import replace
 import discord
 
 from bot.tables.model import Chair
+from bot.tables.rights import is_host_user
 from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.language import ASK
@@ -80,7 +81,7 @@ def _seat(table: View, chair: Chair, names: tuple[str, ...], words: Words) -> st
     name = names[chair.seat]
     if chair.user is None:
         return words("lobby-guest", number=chair.seat + 1, player=name)
-    if chair.user == table.host:
+    if is_host_user(table, chair.user):
         return words("lobby-host", number=chair.seat + 1, player=name)
     if chair.by is not None:
         own = table.seat_of(chair.by)

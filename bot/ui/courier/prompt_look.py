@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.tables.model import Chair, Table
-from bot.tables.rights import lets_stand
+from bot.tables.rights import user_can_let_stand
 from bot.tables.view import view
 from bot.texts import Words
 from bot.ui.boards.undo import with_stand
@@ -31,7 +31,7 @@ class PromptLook:
         """
         seen = view(table, chair.seat)
         panel = look_of(table).panel(seen, chair.seat, said)
-        may = chair.user is not None and lets_stand(table, chair.user)
+        may = chair.user is not None and user_can_let_stand(table, chair.user)
         panel = with_stand(panel, seen, said, may=may)
         back = Button(label=said("tabletop-prompt-link"), press=link)
         stop = Button(label=said("tabletop-prompt-stop"), press=Press(STOP, args=(str(table.id), str(key))))

@@ -19,6 +19,7 @@ from bot.log import traced
 from bot.store.errors import StoreError
 from bot.tables import use_cases
 from bot.tables.model import UNREADABLE, Status, Table, TableError
+from bot.tables.rights import is_present
 from bot.texts import Words
 from bot.texts.sentences import text_id
 from bot.ui.boards.undo import undo_button
@@ -186,7 +187,7 @@ async def _table_said(visit: Visit, error: TableError) -> Message:
             buttons = (*buttons, end)
     elif about is not None and error.code in NAMES_UNDO:
         buttons = (undo_button(visit.view(about), words),)
-    elif about is not None and about.live and error.code in TO_A_SEAT:
+    elif about is not None and about.live and _lacks_a_seat(visit, about, error):
         buttons = _to_a_seat(about, words)
     elif about is not None and error.code == "leave_closes":
         buttons = _closing(about, error, visit)
@@ -209,6 +210,12 @@ def _cannot_post(visit: Visit, error: TableError) -> Message:
     return with_way_in(message, barrier, visit.words, visit.interaction.client, guild)
 
 
+def _lacks_a_seat(visit: Visit, table: Table, error: TableError) -> bool:
+    """Return whether the refusal is that who acts has no seat, or has left it."""
+    left = error.code == "left_already" and error.facts["seat"] == table.seat_of(visit.act.user)
+    return left or error.code in TO_A_SEAT
+
+
 def _to_a_seat(table: Table, words: Words) -> tuple[Button, ...]:
     """Make the button by which one has a seat in the lobby, or asks for one of a game under way."""
     if table.status is Status.LOBBY:
@@ -220,8 +227,7 @@ def _to_a_seat(table: Table, words: Words) -> tuple[Button, ...]:
 
 def _claiming(table: Table, visit: Visit) -> tuple[Button, ...]:
     """Make the button by which a player asks to be host, where there is one to ask for it."""
-    seat = table.seat_of(visit.act.user)
-    if seat is None or not table.chairs[seat].present:
+    if not is_present(table, visit.act.user):
         return ()
     return (Button(label=visit.words("menu-claim"), press=Press("claim", table.id)),)
 

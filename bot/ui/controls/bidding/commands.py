@@ -5,7 +5,7 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.tables.model import Table, TableError
-from bot.tables.rights import may_enter_all, may_speak_for
+from bot.tables.rights import need_game_host, need_speaker
 from bot.ui.acts import play
 from bot.ui.commands.players import complete_player, here, here_at, here_for
 from bot.ui.commands.wording import add
@@ -73,7 +73,7 @@ def add_round(group: app_commands.Group, desk: Desk, game: str) -> None:
 
 async def begin_walk(visit: Visit, table: Table) -> None:
     """Ask the host for the first seat's bet or tricks."""
-    may_enter_all(table, visit.act)
+    need_game_host(table, visit.act)
     await visit.tell(walk(visit.view(table), (), visit.words))
 
 
@@ -88,5 +88,5 @@ async def _show(visit: Visit, table: Table, seat: Seat | None) -> None:
     about = table.seat_of(visit.act.user) if seat is None else seat
     if about is None:
         raise TableError("not_seated")
-    may_speak_for(table, visit.act, about)
+    need_speaker(table, visit.act, about)
     await visit.tell(play.panel_of(visit, table, about))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.tables.model import Correction, Table, TableError
 from bot.tables.records import step_of
-from bot.tables.rights import may_correct
+from bot.tables.rights import need_corrector
 from bot.texts import Words
 from bot.ui.acts import correcting
 from bot.ui.controls.bidding.making import PLAIN, Making
@@ -38,7 +38,7 @@ def correct_form(making: Making = PLAIN) -> FormSteps:
             return
         await correct(visit, table, press.number(0), press.number(1), numbers_said(said), making)
 
-    return FormSteps(form, given, may_correct)
+    return FormSteps(form, given, need_corrector)
 
 
 async def correct(  # noqa: PLR0917 (whose, what of it, and how it is made)

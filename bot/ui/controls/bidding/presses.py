@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any
 
 from bot.tables.model import Table, TableError
-from bot.tables.rights import may_enter_all
+from bot.tables.rights import need_game_host
 from bot.ui.acts import play
 from bot.ui.controls.bidding.making import PLAIN, Making
 from bot.ui.kit.message import Press, whole_in_button
@@ -37,7 +37,7 @@ def presses(making: Making = PLAIN) -> Mapping[str, PressHandler]:
 
     async def walked(visit: Visit, press: Press) -> None:
         table = await play.fresh(visit, press)
-        may_enter_all(table, visit.act)
+        need_game_host(table, visit.act)
         await play.enter_all(visit, table, parts_of(making, table, _values(table, press)))
 
     return MappingProxyType(
@@ -64,7 +64,7 @@ def parts_of(making: Making, table: Table, values: tuple[str, ...]) -> Mapping[S
 
 async def _walk(visit: Visit, press: Press) -> None:
     table = await play.fresh(visit, press)
-    may_enter_all(table, visit.act)
+    need_game_host(table, visit.act)
     await visit.show(walk(visit.view(table), _values(table, press), visit.words))
 
 

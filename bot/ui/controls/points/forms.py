@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.tables.model import Correction, Table
-from bot.tables.rights import may_choose, may_correct, may_enter_all
+from bot.tables.rights import need_corrector, need_game_host, need_options_host
 from bot.ui.acts import correcting, play, points_forms
 from bot.ui.acts import options as choosing
 from bot.ui.acts.speaking import asked_seat
@@ -106,12 +106,12 @@ async def _options_given(visit: Visit, press: Press, filled: Filled) -> None:
     await choosing.choose(visit, press.table, options)
 
 
-CORRECT: Final = FormSteps(_correct, _corrected, may_correct)
+CORRECT: Final = FormSteps(_correct, _corrected, need_corrector)
 FORMS: Final[Mapping[str, FormSteps]] = MappingProxyType(
     {
         "total": FormSteps(_total, _total_given),
-        ROUND: FormSteps(points_forms.everybody, _round_given, may_enter_all),
-        "options": FormSteps(_options, _options_given, may_choose),
+        ROUND: FormSteps(points_forms.everybody, _round_given, need_game_host),
+        "options": FormSteps(_options, _options_given, need_options_host),
         "correct": CORRECT,
     }
 )

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from bot.tables.model import Correction, Table, TableError
 from bot.tables.records import Step, step_of
-from bot.tables.rights import may_correct
+from bot.tables.rights import need_corrector
 from bot.texts import Words
 from bot.ui.acts import correcting
 from bot.ui.kit.form import Filled, Form, PickField, TextField, one, stamped, touched
@@ -139,4 +139,4 @@ def _seat(said: Filled, name: str) -> Seat | None:
     return whole_in_button(one(said, name)) if one(said, name) else None
 
 
-CORRECT: Final = FormSteps(_form, _given, may_correct)
+CORRECT: Final = FormSteps(_form, _given, need_corrector)

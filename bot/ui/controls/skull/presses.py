@@ -5,9 +5,8 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.tables.model import Table, TableError
-from bot.tables.rights import chair_at
+from bot.tables.rights import chair_at, need_player_or_host, own_seat
 from bot.ui.acts import play
-from bot.ui.acts.speaking import own_seat
 from bot.ui.kit.message import Message, Press, whole_in_button
 from bot.ui.looks.skull.challenge import NOT_NOTED, challenge
 from bot.ui.request.controls import PressHandler
@@ -18,8 +17,7 @@ from rules.skull.entries import Failed, Won
 async def _step(visit: Visit, press: Press) -> None:
     """Ask for the next thing, or write the challenge down once nothing is missing."""
     table = await play.fresh(visit, press)
-    if not visit.act.moderates:
-        own_seat(visit, table)
+    need_player_or_host(table, visit.act)
     asked = challenge(visit.view(table), press.action, _told(table, press), visit.words)
     if isinstance(asked, Message):
         await visit.show(asked)
@@ -43,7 +41,7 @@ def _told(table: Table, press: Press) -> tuple[str, ...]:
 async def _give(visit: Visit, press: Press) -> None:
     """Record what was typed: how it ended, challenger, bid, skull, who starts next."""
     table = await play.fresh(visit, press)
-    own_seat(visit, table)
+    own_seat(table, visit.act)
     challenger, bid, skull, following = (_number(press, at) for at in range(1, 5))
     for seat in (challenger, skull, following):
         if seat is not None:

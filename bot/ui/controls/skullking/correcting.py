@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.tables.model import Correction, Table, TableError
-from bot.tables.rights import may_correct
+from bot.tables.rights import need_corrector
 from bot.texts import Words
 from bot.ui.acts import correcting
 from bot.ui.controls.bidding.correcting import dealt, number_fields, numbers_said, played
@@ -115,4 +115,4 @@ async def _given(visit: Visit, press: Press, filled: Filled) -> None:
     await correct(visit, table, press.number(0), press.number(1), changes)
 
 
-CORRECT: Final = FormSteps(_form, _given, may_correct)
+CORRECT: Final = FormSteps(_form, _given, need_corrector)

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.tables.model import Table, TableError
-from bot.tables.rights import chair_at, may_choose, may_enter_all, may_speak_for
+from bot.tables.rights import chair_at, need_game_host, need_options_host, need_speaker
 from bot.texts import Words
 from bot.ui.acts import options as choosing
 from bot.ui.acts import play
@@ -51,7 +51,7 @@ async def _declared(visit: Visit, press: Press) -> tuple[Table, Seat, Declaratio
     """
     table = await play.fresh(visit, press)
     seat = chair_at(table, press.number(0)).seat
-    may_speak_for(table, visit.act, seat)
+    need_speaker(table, visit.act, seat)
     if table.ask is None or table.ask.hidden:
         raise TableError("not_asked")
     given = table.drafts.get(seat)
@@ -156,8 +156,8 @@ async def _dealt(visit: Visit, press: Press, filled: Filled) -> None:
 FORMS: Final[Mapping[str, FormSteps]] = MappingProxyType(
     {
         "bonuses": FormSteps(_bonuses, _bonuses_given),
-        "options": FormSteps(_options, _options_given, may_choose),
-        "deal": FormSteps(_deal, _dealt, may_enter_all),
+        "options": FormSteps(_options, _options_given, need_options_host),
+        "deal": FormSteps(_deal, _dealt, need_game_host),
         "correct": CORRECT,
     }
 )

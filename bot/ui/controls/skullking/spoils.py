@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from bot.tables.model import Table, TableError
-from bot.tables.rights import chair_at, may_speak_for
+from bot.tables.rights import chair_at, need_speaker
 from bot.texts import signed
 from bot.texts.sentences import why_sentence
 from bot.ui.acts import play
@@ -47,7 +47,7 @@ def offer(visit: Visit, table: Table, trick: Trick, seats: Mapping[Seat, Seat]) 
     if not loots and trick.bonuses == Bonuses():
         return ()
     try:
-        may_speak_for(table, visit.act, winner)
+        need_speaker(table, visit.act, winner)
     except TableError:
         return ()
     before = _declared(table, winner)
@@ -66,7 +66,7 @@ async def write(visit: Visit, press: Press) -> None:
     """Write what the button carries into the winner's declaration. TableError `spoils_moved`."""
     table = await play.fresh(visit, press)
     seat, was, wanted = chair_at(table, press.number(0)).seat, press.word(1), press.word(2)
-    may_speak_for(table, visit.act, seat)
+    need_speaker(table, visit.act, seat)
     if table.ask is None or table.ask.hidden or not CODE.fullmatch(wanted):
         raise TableError("button_changed")
     own = _declared(table, seat)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from bot.tables.model import Correction, Table, TableError
-from bot.tables.rights import is_host, may_correct
+from bot.tables.rights import is_host, need_corrector
 from bot.ui.acts import correcting
 from bot.ui.controls.skyjo.cards import LONGEST, read_grid
 from bot.ui.kit.form import Field, Filled, Form, PickField, TextField, one, touched
@@ -142,4 +142,4 @@ async def _given(visit: Visit, press: Press, filled: Filled) -> None:
     await correcting.put(visit, table, round_, corrections)
 
 
-CORRECT: Final = FormSteps(_form, _given, may_correct)
+CORRECT: Final = FormSteps(_form, _given, need_corrector)

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.tables.model import Table
-from bot.tables.rights import may_choose, may_enter_all
+from bot.tables.rights import need_game_host, need_options_host
 from bot.tables.view import View
 from bot.ui.acts import options as choosing
 from bot.ui.acts import play, points_forms
@@ -145,8 +145,8 @@ FORMS: Final[Mapping[str, FormSteps]] = MappingProxyType(
     {
         "total": FormSteps(_total, _total_given),
         "grid": GRID,
-        ROUND: FormSteps(_round, _round_given, may_enter_all),
-        "options": FormSteps(_options, _options_given, may_choose),
+        ROUND: FormSteps(_round, _round_given, need_game_host),
+        "options": FormSteps(_options, _options_given, need_options_host),
         "correct": CORRECT,
     }
 )
