@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 from bot.tables.consequences import Consequence, consequences
+from bot.tables.following import entered, follow
 from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.loading import Loaded
 from bot.tables.model import Act, Chair, Mention, Status, Table, TableError
 from bot.tables.records import Held, Record, step_of
-from bot.tables.replay import Replay, entered, follow, kind_and_round, place_of
+from bot.tables.replay import Replay, kind_and_round, place_of
 from bot.tables.undone import same_again
 from rules.contract import TABLE, AnyGame, Ask, Fact, RuleError, Seat
 
@@ -39,7 +40,7 @@ class Edit:
     givers: dict[Seat, Seat]
     """Which seat gave each draft, where that is known."""
     pending: dict[tuple[int, Seat], Held]
-    rested: dict[int, dict[Seat, Any]] = field(repr=False)
+    aside: dict[int, dict[Seat, Any]] = field(repr=False)
     """Parts dropped by each record that can still be reversed, by record number."""
     spare: tuple[Chair, ...] = ()
     """Chairs that an undo removed and a redo would bring back."""
@@ -153,7 +154,7 @@ class Edit:
         old, given = self.playing, dict(self.drafts)
         record = self.record(RecordKind.ENTRY, entry=entry, givers=givers)
         if place_of(old) == place_of(self.playing):
-            self.rest(record.seq, given)
+            self.set_aside(record.seq, given)
         found = consequences(self.game, old.state, self.playing.state, entry)
         for consequence in found:
             if consequence.post is not None:
@@ -163,11 +164,11 @@ class Edit:
                 self.say_dropped(tuple(given))
         return found
 
-    def rest(self, under: int | None, given: Mapping[Seat, Any]) -> None:
+    def set_aside(self, under: int | None, given: Mapping[Seat, Any]) -> None:
         """Keep under this record what it dropped, or changed, of the parts given before it."""
         gone = {seat: part for seat, part in given.items() if self.drafts.get(seat) != part}
         if gone and under is not None:
-            self.rested[under] = gone
+            self.aside[under] = gone
 
     def say_dropped(self, given: Sequence[Seat]) -> None:
         """Note whose parts, of these seats, no longer count though the same is asked."""
@@ -209,7 +210,7 @@ class Edit:
             if step_of(self.game, self.playing.steps, round_, held.kind) is not None
         }
         still = {self.playing.last, *(undone.seq for undone in self.playing.undone)}
-        self.rested = {under: parts for under, parts in self.rested.items() if under in still}
+        self.aside = {under: parts for under, parts in self.aside.items() if under in still}
         self.status = Status.OVER if ask is None else Status.PLAYING
         away, seats = self.playing.away, self.playing.seats
         everybody = (*self.chairs, *self.spare)
@@ -243,7 +244,7 @@ def edit_of(old: Loaded, act: Act, now: datetime, chance: Random) -> Edit:
         drafts=dict(old.table.drafts),
         givers=dict(old.givers),
         pending=dict(old.held),
-        rested={under: dict(parts) for under, parts in old.rested.items()},
+        aside={under: dict(parts) for under, parts in old.aside.items()},
         spare=old.spare,
         mentions=dict(old.mentions),
     )

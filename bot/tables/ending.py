@@ -33,7 +33,7 @@ def close(edit: Edit) -> None:
     edit.status = Status.ENDED
     edit.drafts = {}
     edit.pending = {}
-    edit.rested = {}
+    edit.aside = {}
     edit.say("ended")
 
 

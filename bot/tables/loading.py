@@ -14,10 +14,11 @@ from bot.store.contents import contents
 from bot.store.rows import Contents, CorrectionRow, RecordRow, TableRow
 from bot.store.store import Transaction
 from bot.tables.codec import KINDS, read_entries, read_entry, read_part, read_parts, thaw
+from bot.tables.following import replayed
 from bot.tables.kinds import RecordKind
 from bot.tables.model import UNREADABLE, Chair, Mention, Place, Status, Table, TableError
 from bot.tables.records import Held, Record
-from bot.tables.replay import Replay, replayed
+from bot.tables.replay import Replay
 from rules.contract import AnyGame, Joined, RuleError, Seat, Setup
 from rules.games import game as game_named
 
@@ -35,8 +36,8 @@ class Loaded:
     held: Mapping[tuple[int, Seat], Held]
     givers: Mapping[Seat, Seat]
     """Which seat gave each draft, where that is known."""
-    rested: Mapping[int, Mapping[Seat, Any]]
-    """What each undo dropped, by its number."""
+    aside: Mapping[int, Mapping[Seat, Any]]
+    """The parts that each record set aside, by its number."""
     spare: tuple[Chair, ...] = ()
     """Who joined late and whose joining was undone: the chair waits until it is redone."""
     mentions: Mapping[int, Mention] = field(default_factory=dict)
@@ -82,9 +83,9 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
         }
     with _reading(row, "drafts"):
         drafts = {draft.seat: read_part(game, draft.body) for draft in found.drafts}
-        rested: dict[int, dict[Seat, Any]] = {}
+        aside: dict[int, dict[Seat, Any]] = {}
         for row_ in found.rested:
-            rested.setdefault(row_.under, {})[row_.seat] = read_part(game, row_.body)
+            aside.setdefault(row_.under, {})[row_.seat] = read_part(game, row_.body)
     table = Table(
         id=row.id,
         place=Place(guild=row.guild, channel=row.channel, locale=_spoken(row, records, upto)),
@@ -125,7 +126,7 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
         replay=replay,
         held=held,
         givers={draft.seat: draft.by for draft in found.drafts if draft.by is not None},
-        rested=rested,
+        aside=aside,
         spare=spare,
         mentions={row.seq: Mention(seq=row.seq, user=row.user, name=row.name) for row in found.mentions},
     )
@@ -150,7 +151,7 @@ def with_replay(table: Table, replay: Replay | None) -> Table:
 
 @contextmanager
 def _reading(row: TableRow, part: str) -> Iterator[None]:
-    """Return which part of a table cannot be read, and nothing else: an error's own facts may be secret."""
+    """Raise TableError `unreadable` for this part, with nothing of the error itself: it could tell a bet."""
     try:
         yield
     except (TableError, RuleError, ValueError, LookupError, TypeError):

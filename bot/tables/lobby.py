@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from bot.tables.codec import freeze, thaw
 from bot.tables.edit import Edit
+from bot.tables.following import replayed
 from bot.tables.hosting import pass_host
 from bot.tables.model import Act, Chair, Status, TableError
 from bot.tables.names import display_name, guest_name, unlike
-from bot.tables.replay import replayed
 from bot.tables.rights import chair_at, is_host, need_host, need_lobby
 from rules.contract import Seat, Setup
 

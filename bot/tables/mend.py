@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any, Final
 
+from bot.tables.aside import bring_back
 from bot.tables.consequences import is_extra
 from bot.tables.edit import Edit
 from bot.tables.hosting import back_to_who_left
@@ -12,7 +13,6 @@ from bot.tables.model import TableError
 from bot.tables.play import need_moment
 from bot.tables.records import Step
 from bot.tables.replay import Replay, Undone, kind_and_round, place_of
-from bot.tables.resting import bring_back
 from bot.tables.rights import need_host, need_mendable, need_player_or_host, need_undoer
 from bot.tables.undone import newest_held
 from rules.contract import TABLE, AnyGame, Ask, Left, RuleError, Seat
@@ -43,12 +43,12 @@ def undo(edit: Edit, *, seq: int | None = None, moment: int | None = None) -> No
     need_undoer(edit.before, edit.act, step, options=wanted == edit.playing.chosen[-1][0])
     if seq is None:
         _need_pause(edit)
-    given, resting = dict(edit.drafts), edit.rested.get(wanted, {})
+    given, aside = dict(edit.drafts), edit.aside.get(wanted, {})
     record = edit.record(RecordKind.UNDO, concerns=wanted)
-    edit.rest(record.seq, given)
+    edit.set_aside(record.seq, given)
     _restore_parts(edit, before)
     left = _who_left(before, wanted)
-    bring_back(edit, resting, given, moved=place_of(before) != place_of(edit.playing), left=left)
+    bring_back(edit, aside, given, moved=place_of(before) != place_of(edit.playing), left=left)
     edit.posts.append((record.seq, PostKind.UNDONE))
     if left is not None:
         back_to_who_left(edit, wanted, left)
@@ -83,15 +83,15 @@ def redo(edit: Edit, *, seq: int) -> None:
     if _parts_changed(edit, before):
         raise TableError("stale", moment=before.moment)
     concerns = next(known.concerns for known in before.records if known.seq == seq)
-    resting, given = edit.rested.get(seq, {}), dict(edit.drafts)
+    aside, given = edit.aside.get(seq, {}), dict(edit.drafts)
     left = _who_left(before.undone[-1], concerns)
     if left is not None:
         edit.drafts = dict(edit.game.without(before.state, left, given))
     record = edit.record(RecordKind.REDO, concerns=seq)
     moved = place_of(before) != place_of(edit.playing)
     if not moved or edit.playing.chosen != before.chosen:
-        edit.rest(edit.playing.last, given)
-    bring_back(edit, resting, given, moved=moved)
+        edit.set_aside(edit.playing.last, given)
+    bring_back(edit, aside, given, moved=moved)
     edit.posts.append((record.seq, PostKind.REDONE))
     _say_of(edit, "redone", edit.playing, concerns)
     follow_the_end(edit, before, record.seq)

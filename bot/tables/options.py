@@ -35,7 +35,7 @@ def _change(edit: Edit, chosen: Mapping[str, Any]) -> None:
         record = edit.record(RecordKind.OPTIONS, options=chosen)
     except RuleError as error:
         raise later_entry(edit, error) from None
-    edit.rest(record.seq, edit.before.drafts)
+    edit.set_aside(record.seq, edit.before.drafts)
     edit.posts.append((record.seq, PostKind.OPTIONS))
     edit.say("options_changed")
     if edit.ask is not None:

@@ -74,7 +74,7 @@ class People:
         await self._store.write(lambda transaction: store_people.set_dms_closed(transaction, user, closed))
 
     async def next_opening(self, pace: timedelta) -> timedelta | datetime:
-        """Take the turn to open a channel, and give zero; else how long to wait until the next turn.
+        """Take the turn to open a channel and return zero; return how long to wait where it is not free.
 
         `pace`: the time between two turns. A datetime: Discord refused one lately, and until then none is.
         """
@@ -109,12 +109,12 @@ class People:
         await self._store.write(lambda transaction: store_doors.drop(transaction, user))
 
     async def opening_refused(self, pause: timedelta) -> datetime:
-        """Open no channel for this long, twice as long after each further time; give until when."""
+        """Open no channel for this long, twice as long each further time. Return until when."""
         now = self._clock()
         return await self._store.write(lambda transaction: _paused(transaction, OPENING, now, pause))
 
     async def sending_refused(self, user: int, pause: timedelta) -> datetime:
-        """Leave this person alone for this long, and everybody where it befell many; give until when."""
+        """Send this person nothing for this long; nobody, where many were refused. Return until when."""
         now = self._clock()
 
         async def noted(transaction: Transaction) -> datetime:

@@ -1,4 +1,4 @@
-"""What an earlier version wrote wrongly is put right, once, when the program starts."""
+"""Repairs results that an earlier version wrote wrongly: once, when the program starts."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ async def mend_results(store: Store) -> None:
 
 
 async def _mend_some(transaction: Transaction) -> bool:
-    """Look at the next tables; tell whether there are no more."""
+    """Mend the next tables. Return whether there are no more."""
     upto = await store_chores.upto(transaction, RANKS)
     if upto is None:
         return True

@@ -1,4 +1,4 @@
-"""From a change to rows: only what differs is written."""
+"""Writes a change to the database: only the rows that differ."""
 
 import json
 from dataclasses import replace
@@ -30,7 +30,7 @@ from rules.contract import AnyGame, Seat
 
 
 async def save(transaction: Transaction, old: Loaded, edit: Edit) -> Table:
-    """Write the change; give the table after it. StoreError as the store's."""
+    """Write the change and return the table after it. StoreError."""
     before = old.table
     after = with_replay(
         replace(
@@ -140,13 +140,13 @@ async def _write_parts(transaction: Transaction, old: Loaded, edit: Edit) -> Non
         if old.held.get((round_, seat)) != held or (round_, seat) in _held_anew(old, edit)
     )
     await store_log.hold(transaction, table, waiting)
-    if edit.rested != old.rested:
-        rested = tuple(
+    if edit.aside != old.aside:
+        aside = tuple(
             RestedRow(under=under, seat=seat, body=write_part(game, part))
-            for under, parts in edit.rested.items()
+            for under, parts in edit.aside.items()
             for seat, part in parts.items()
         )
-        await store_log.rest(transaction, table, rested)
+        await store_log.rest(transaction, table, aside)
 
 
 async def _write_mentions(transaction: Transaction, old: Loaded, edit: Edit) -> None:

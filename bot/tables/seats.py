@@ -122,7 +122,7 @@ def _vacate(edit: Edit, seat: Seat, code: str) -> None:
             edit.say(code, "too_few_left", seat=seat, name=name)
             close(edit)
             return
-        edit.rest(edit.playing.last, given)
+        edit.set_aside(edit.playing.last, given)
         edit.happened[0] = code
         edit.say(seat=seat, name=name)
         if edit.status is Status.PLAYING and len(edit.chairs) - len(edit.playing.away) < FEWEST_PRESENT:
@@ -148,5 +148,5 @@ def _keep_secret(edit: Edit, seat: Seat) -> None:
     ask = None if edit.replay is None else edit.ask
     if ask is not None and ask.hidden:
         edit.drafts.pop(seat, None)
-    for parts in edit.rested.values():
+    for parts in edit.aside.values():
         parts.pop(seat, None)

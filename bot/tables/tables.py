@@ -157,7 +157,10 @@ class Tables:
         await self._store.write(lambda transaction: closing.close_unreadable(transaction, act, table, now))
 
     async def forget(self, user: int) -> tuple[Table, ...]:
-        """Take a person's id and name out of seats and results, the logs untouched; give the live tables."""
+        """Take a person's id and name out of seats and results. Return the live tables concerned.
+
+        The logs, which name nobody, stay as they are.
+        """
         now = self._clock()
         nobody = Act(interaction=0, user=0, name="", moderates=True)
 

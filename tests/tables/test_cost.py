@@ -9,11 +9,11 @@ import pytest
 from sqlalchemy import Engine, event
 
 from bot.tables import use_cases
+from bot.tables.following import replayed
 from bot.tables.importing import Brought, lobby_of, played_sheet
 from bot.tables.kinds import RecordKind
 from bot.tables.model import Act, Place
 from bot.tables.records import Record
-from bot.tables.replay import replayed
 from rules.contract import Back, Left, Setup
 from rules.games import game
 from rules.points.entries import Points

@@ -11,7 +11,7 @@ from bot.tables.rights import chair_at, is_host, is_host_user, need_game_host, n
 from bot.tables.view import view
 from bot.texts import words
 from bot.texts.sentences import text_id
-from bot.ui.boards.seating import answered, having
+from bot.ui.boards.seating import answered, seat_facts
 from bot.ui.kit.buttons import button, in_rows, worded
 from bot.ui.kit.form import Filled, Form, PickField, TextField, one
 from bot.ui.kit.message import Button, Choice, Message, Press
@@ -35,7 +35,7 @@ async def told_left(visit: Visit, change: Change) -> None:
     elif seat is None:
         said = words("tabletop-left")
     else:
-        said = words("tabletop-left-waits", **having(visit.view(table), seat, words))
+        said = words("tabletop-left-waits", **seat_facts(visit.view(table), seat, words))
         newest = table.steps[-1].entry if table.steps else None
         if newest == Left(seat):
             buttons = [button(words, "board-undo-seat", table, "undo", table.last)]

@@ -10,7 +10,7 @@ from bot.tables.records import Record, Step
 from bot.tables.view import View
 from bot.texts import Words
 from bot.texts.sentences import text_id
-from bot.ui.boards.seating import freed
+from bot.ui.boards.seating import offer_of_left_seat
 from bot.ui.boards.standings import NOTHING, ZERO, whole
 from bot.ui.boards.undo import reveals, stand_button, undo_button, undo_correction
 from bot.ui.kit.buttons import WORDY, button, in_rows
@@ -43,7 +43,7 @@ def undone(before: View, after: View, by: str | None, words: Words) -> Message:
         buttons.insert(0, stand_button(after, words))
     if after.ask is None and after.last is not None:
         buttons.append(undo_button(after, words))
-    buttons = [*freed(before, after, words), *buttons]
+    buttons = [*offer_of_left_seat(before, after, words), *buttons]
     lines = (
         content,
         back,
@@ -58,7 +58,7 @@ def redone(before: View, after: View, by: str | None, words: Words) -> Message:
     content = words("receipt-redone", **_who(by, words), what=_what(after, before, words))
     lines = (content, *_as_before(before, after, words), *_goes_on(before, after, words))
     buttons = [
-        *freed(before, after, words),
+        *offer_of_left_seat(before, after, words),
         button(words, "board-scores", after, "scores"),
         undo_button(after, words),
     ]
@@ -93,7 +93,7 @@ def corrected(before: View, after: View, look: Look, by: str | None, words: Word
         lines = [words("receipt-same")]
     lines += _goes_on(before, after, words)
     buttons = [
-        *freed(before, after, words),
+        *offer_of_left_seat(before, after, words),
         button(words, "board-scores", after, "scores"),
         undo_correction(after, after.log_length, asked, words),
     ]
@@ -121,7 +121,7 @@ def options_changed(before: View, after: View, look: Look, by: str | None, words
         *_goes_on(before, after, words),
     ]
     buttons = [
-        *freed(before, after, words),
+        *offer_of_left_seat(before, after, words),
         button(words, "board-scores", after, "scores", disabled=not after.game.scores(after.state)),
         button(words, "board-undo-options", after, "undo", after.log_length),
     ]

@@ -22,12 +22,12 @@ def moved(after: View, mention: Mention | None, words: Words) -> Message:
     if isinstance(entry, Back | Joined):
         text = "receipt-came-back" if isinstance(entry, Back) else "receipt-joined"
         undo = button(words, "board-undo-seat", after, "undo", record.seq)
-        return Message(content=words(text, **having(after, entry.seat, words)), rows=((undo,),))
+        return Message(content=words(text, **seat_facts(after, entry.seat, words)), rows=((undo,),))
     if record.seat is None:
         return Message(content=words("receipt-seats"))
     content = words(
         "receipt-replaced",
-        **having(after, record.seat, words),
+        **seat_facts(after, record.seat, words),
         known="no" if mention is None else "yes",
         before=_name(mention),
     )
@@ -56,7 +56,7 @@ def answered(table: View, mention: Mention | None, words: Words) -> Message:
 def asked(table: View, mention: Mention | None, words: Words) -> Message:
     """Tell that somebody asks for a seat; one press of the host gives it."""
     record = table.records[-1]
-    about = {} if record.seat is None else having(table, record.seat, words)
+    about = {} if record.seat is None else seat_facts(table, record.seat, words)
     content = words(
         "receipt-asked" if record.seat is None else "receipt-asked-seat",
         **{**about, "asker": words("receipt-somebody-asks") if mention is None else _name(mention)},
@@ -69,7 +69,7 @@ def reopened(words: Words) -> Message:
     return Message(content=words("receipt-reopened"))
 
 
-def having(table: View, seat: Seat, words: Words) -> dict[str, str]:
+def seat_facts(table: View, seat: Seat, words: Words) -> dict[str, str]:
     """Name a seat and the points it has, for a sentence."""
     scores = table.game.scores(table.state)
     points = totals(scores, len(table.chairs))[seat]
@@ -80,7 +80,7 @@ def having(table: View, seat: Seat, words: Words) -> dict[str, str]:
     }
 
 
-def freed(before: View, after: View, words: Words) -> list[Button]:
+def offer_of_left_seat(before: View, after: View, words: Words) -> list[Button]:
     """Make the buttons for the first seat that is empty after an undo, or in a game that goes on."""
     went_on = before.game.ask(before.state) is None and after.game.ask(after.state) is not None
     sat = {chair.seat for chair in before.chairs if chair.present}
@@ -100,7 +100,7 @@ def _left(table: View, record: Record, seat: Seat, words: Words) -> Message:
         *_of_empty(table, seat, words),
         button(words, "board-undo-seat", table, "undo", record.seq),
     ]
-    facts = having(table, seat, words)
+    facts = seat_facts(table, seat, words)
     if record.by == seat:
         content = words("receipt-left", **facts)
     else:
