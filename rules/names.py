@@ -7,7 +7,7 @@ from typing import Final, Self
 
 from rules.contract import SEAT_FACTS, Fact, RuleError
 from rules.limits import LONGEST_NAME
-from rules.options import as_json, shown
+from rules.options import as_json, excerpt
 
 NOT_IN_A_NAME: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 """Unicode categories that would break a line or cannot be written."""
@@ -22,7 +22,7 @@ WITHOUT_STROKE: Final = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ı": "i
 def player_name(value: object) -> str:
     """Return a player's name: a text of one line. RuleError `sheet_not_a_name`, `sheet_name_too_long`."""
     if isinstance(value, str) and len(value) > LONGEST_NAME:
-        raise RuleError("sheet_name_too_long", given=shown(value), high=LONGEST_NAME)
+        raise RuleError("sheet_name_too_long", given=excerpt(value), high=LONGEST_NAME)
     if not isinstance(value, str) or is_blank(value) or _breaks(value):
         raise RuleError("sheet_not_a_name", given=as_json(value))
     return value

@@ -24,15 +24,15 @@ def check_known(options: Mapping[str, object], known: Collection[str]) -> None:
     """Refuse an option that the game does not have. RuleError `option_unknown`, `option_none`."""
     for name in options:
         if not known:
-            raise RuleError("option_none", given=shown(name))
+            raise RuleError("option_none", given=excerpt(name))
         if name not in known:
-            raise RuleError("option_unknown", given=shown(name), choices=tuple(known))
+            raise RuleError("option_unknown", given=excerpt(name), choices=tuple(known))
 
 
 def read_whole(value: object, low: int, high: int, code: str) -> int:
     """Return a whole number from `low` to `high`; `True` is none. RuleError `code`."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise RuleError(code, given=shown(value), low=low, high=high, quoted=is_number_as_text(value))
+        raise RuleError(code, given=excerpt(value), low=low, high=high, quoted=is_number_as_text(value))
     return value
 
 
@@ -46,10 +46,10 @@ def read_choice(kind: type[Choice], option: str, value: object) -> Choice:
         if said == choice.value:
             return choice
     choices = tuple(choice.value for choice in kind)
-    raise RuleError("option_choice", option=option, given=shown(value), choices=choices)
+    raise RuleError("option_choice", option=option, given=excerpt(value), choices=choices)
 
 
-def shown(value: object) -> str:
+def excerpt(value: object) -> str:
     """Write a refused value so that a sentence can name it: a text as it is, all else as JSON.
 
     Long ones are cut, half characters escaped.

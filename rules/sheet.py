@@ -9,7 +9,7 @@ from rules.contract import AnyGame, RuleError, Seat, Setup, Shared
 from rules.games import SHEETS, sheet_form
 from rules.limits import MOST_PLAYERS, MOST_ROUNDS
 from rules.names import as_seen, player_name, with_names
-from rules.options import shown
+from rules.options import excerpt
 from rules.seats import check_setup
 from rules.sheet_course import moves_of, parsed_round, seats_at_first
 from rules.sheet_form import (
@@ -84,7 +84,7 @@ def _form(name: object) -> SheetForm:
         return sheet_form(name)
     except KeyError:
         known = tuple(form.game.name for form in SHEETS)
-        raise RuleError("sheet_unknown_game", given=shown(name), choices=known) from None
+        raise RuleError("sheet_unknown_game", given=excerpt(name), choices=known) from None
 
 
 def _names(form: SheetForm, listed: object) -> Names:
@@ -94,7 +94,7 @@ def _names(form: SheetForm, listed: object) -> Names:
     for value in called:
         name = player_name(value)
         if as_seen(name) in map(as_seen, names):
-            raise RuleError("sheet_name_twice", given=shown(name))
+            raise RuleError("sheet_name_twice", given=excerpt(name))
         names.append(name)
     return Names(tuple(names))
 

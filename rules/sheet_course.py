@@ -13,7 +13,7 @@ from rules.sheet_form import (
     a_list,
     an_object,
     check_keys,
-    numbers,
+    numbers_by_seat,
     players,
 )
 
@@ -86,7 +86,7 @@ def _joined(values: Played, names: Names, number: int) -> tuple[tuple[Joined, ..
     if "joined" not in values:
         return (), names
     seats = len(names.all)
-    points = numbers(values, "joined", names.seated(seats + len(names.later)), number)
+    points = numbers_by_seat(values, "joined", names.seated(seats + len(names.later)), number)
     for seat in points:
         if seat < seats:
             raise RuleError("sheet_joined_already", round=number, seat=seat)

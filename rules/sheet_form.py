@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 from rules.contract import AnyGame, Fact, RuleError, Seat
 from rules.limits import LONGEST_NAME, MOST_LISTED, MOST_NUMBER
 from rules.names import as_seen
-from rules.options import as_json, is_flag_as_text, is_number_as_text, shown
+from rules.options import as_json, excerpt, is_flag_as_text, is_number_as_text
 
 WHOLE_SHEET: Final = 0
 """Stands for the round in what concerns the sheet as a whole."""
@@ -46,7 +46,7 @@ class Names:
             return seat
         if seat is not None:
             raise RuleError("sheet_not_joined", round=round_, key=key, seat=seat)
-        raise RuleError("sheet_unknown_player", round=round_, key=key, given=shown(value))
+        raise RuleError("sheet_unknown_player", round=round_, key=key, given=excerpt(value))
 
     def find(self, value: object) -> Seat | None:
         """Return the seat of who is named, whether it is there yet or not; None: nobody's."""
@@ -128,7 +128,7 @@ def check_keys(values: Mapping[str, object], known: Collection[str], round_: int
     """Refuse keys that a sheet does not have there. RuleError `sheet_unknown_key`."""
     for key in values:
         if key not in known:
-            raise RuleError("sheet_unknown_key", round=round_, key=shown(key), choices=tuple(known))
+            raise RuleError("sheet_unknown_key", round=round_, key=excerpt(key), choices=tuple(known))
 
 
 def check_keys_of(
@@ -143,7 +143,7 @@ def check_keys_of(
                 round=round_,
                 seat=seat,
                 key=key,
-                given=shown(name),
+                given=excerpt(name),
                 choices=choices,
             )
 
@@ -205,10 +205,10 @@ def by_player(values: Mapping[str, object], key: str, names: Names, round_: int)
     return found
 
 
-def numbers(values: Mapping[str, object], key: str, names: Names, round_: int) -> dict[Seat, int]:
+def numbers_by_seat(values: Mapping[str, object], key: str, names: Names, round_: int) -> dict[Seat, int]:
     """Return the whole number that a key says of each player. RuleError as `by_player`, `whole`."""
     said = by_player(values, key, names, round_)
-    return {seat: whole(value, key, round_, seat) for seat, value in said.items()}
+    return {seat: whole_number(value, key, round_, seat) for seat, value in said.items()}
 
 
 def players(values: Mapping[str, object], key: str, names: Names, round_: int) -> tuple[Seat, ...]:
@@ -225,7 +225,7 @@ def players(values: Mapping[str, object], key: str, names: Names, round_: int) -
     return tuple(seats)
 
 
-def whole(value: object, key: str, round_: int, seat: Seat | None = None) -> int:
+def whole_number(value: object, key: str, round_: int, seat: Seat | None = None) -> int:
     """Return a whole number of bearable size; `true` is none, and a text neither.
 
     RuleError `sheet_not_whole`, `sheet_number_too_large`; of a player's value
@@ -243,7 +243,7 @@ def whole(value: object, key: str, round_: int, seat: Seat | None = None) -> int
     facts: dict[str, Fact] = {
         "round": round_,
         "key": key,
-        "given": shown(value),
+        "given": excerpt(value),
         "low": -MOST_NUMBER,
         "high": MOST_NUMBER,
     }

@@ -21,10 +21,10 @@ from bot.ui.courier.rate_limit import RateLimit
 from bot.ui.courier.welcome import Greeting
 from bot.ui.press import route
 from bot.ui.request.answer import GONE, refuse
-from bot.ui.request.desk import Desk
+from bot.ui.request.context import Context, Interaction
 from bot.ui.request.double_presses import DoublePresses
 from bot.ui.request.languages import Languages
-from bot.ui.request.visit import Interaction, Visit
+from bot.ui.request.services import Services
 from bot.ui.request.voice import forget_voices
 from bot.ui.slash_commands import all_groups
 
@@ -73,8 +73,8 @@ class Commands(app_commands.CommandTree["Tallyho"]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer the person in words."""
         if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-            await doubt_commands(self, self.client.desk.tables)
-        await refuse(Visit(self.client.desk, interaction), error)
+            await doubt_commands(self, self.client.services.tables)
+        await refuse(Context(self.client.services, interaction), error)
 
 
 class Tallyho(discord.AutoShardedClient):
@@ -96,29 +96,29 @@ class Tallyho(discord.AutoShardedClient):
         self._alive_file = settings.tallyho_alive_file
         languages = Languages()
         self.courier = Courier(self, tables, languages, pace)
-        self.desk = Desk(
+        self.services = Services(
             tables=tables,
             courier=self.courier,
             languages=languages,
             defer_after=settings.tallyho_defer_after,
             double_presses=DoublePresses(settings.tallyho_double_tap),
         )
-        self._greeting = Greeting(self, self.desk)
+        self._greeting = Greeting(self, self.services)
         self.tree = Commands(self, fallback_to_global=False)
-        for group in all_groups(self.desk):
+        for group in all_groups(self.services):
             self.tree.add_command(group)
         self.was_ready = False
         self._signs: asyncio.Task[None] | None = None
 
     def is_idle(self) -> bool:
         """Return whether nobody waits for anything that the bot has still to do."""
-        return self.was_ready and not self.desk.in_flight and self.courier.rests
+        return self.was_ready and not self.services.in_flight and self.courier.rests
 
     async def setup_hook(self) -> None:
         """Tell Discord the commands, before any of them can be typed. NoLoginsError."""
         await self._need_logins()
         await self.tree.set_translator(Translation())
-        self.desk.mentions.update(await told_commands(self.tree, self._tables))
+        self.services.mentions.update(await told_commands(self.tree, self._tables))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Log in anew, after an invalid session, only where Discord still lets this bot. NoLoginsError."""
@@ -136,7 +136,7 @@ class Tallyho(discord.AutoShardedClient):
         self.courier.start()
         if self._alive_file is not None:
             self._signs = asyncio.create_task(self._give_signs(self._alive_file))
-        with self.desk.in_flight.act():
+        with self.services.in_flight.act():
             await self._greeting.take_up()
 
     async def on_resumed(self) -> None:
@@ -149,13 +149,13 @@ class Tallyho(discord.AutoShardedClient):
         The library says so for a new server alone: one that is there again is `on_guild_available`.
         """
         self.courier.changed(guild=guild.id)
-        with self.desk.in_flight.act():
+        with self.services.in_flight.act():
             await self._greeting.greet(guild)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Lead presses and submitted forms to their handlers; the tree takes the commands."""
         if interaction.type in ROUTED:
-            await route(self.desk, interaction)
+            await route(self.services, interaction)
 
     async def on_guild_channel_update(self, _before: object, after: discord.abc.GuildChannel) -> None:
         """Try again where the bot may write again; threads take their channel's permissions."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from rules.limits import MOST_PLAYERS, MOST_ROUNDS
-from rules.options import cut, shown
+from rules.options import cut, excerpt
 
 STANDARD_INPUT: Final = "-"
 LARGEST: Final = 16 << 20
@@ -81,7 +81,7 @@ def _no_key_twice(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
         seen: set[str] = set()
         for key, _ in pairs:
             if key in seen:
-                raise SourceError("sheet-key-twice", key=shown(key))
+                raise SourceError("sheet-key-twice", key=excerpt(key))
             seen.add(key)
     return values
 

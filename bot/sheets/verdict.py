@@ -18,10 +18,10 @@ def verdict(sheet: TrickSheet, words: Words) -> str:
     """Tell the trick: who wins it and why, what it is worth, who leads the next, then the cards."""
     width = max(map(len, sheet.names))
     cards = (f"{name:<{width}}  {card}" for name, card in cards_of(sheet, words))
-    return "\n".join((*told(sheet, words), "", *cards))
+    return "\n".join((*verdict_lines(sheet, words), "", *cards))
 
 
-def told(sheet: TrickSheet, words: Words) -> tuple[str, ...]:
+def verdict_lines(sheet: TrickSheet, words: Words) -> tuple[str, ...]:
     """Say who wins the trick and why, what it is worth, who leads the next."""
     return (_winner(sheet, words), *_worth(sheet, words), _leads(sheet, words))
 

@@ -19,7 +19,7 @@ async def known(transaction: Transaction, application: int) -> tuple[str, Mappin
     return None if row is None else (row.looks, json.loads(row.ids))
 
 
-async def told(transaction: Transaction, application: int, looks: str, ids: Mapping[str, int]) -> None:
+async def remember(transaction: Transaction, application: int, looks: str, ids: Mapping[str, int]) -> None:
     """Note what Discord was told."""
     values = {"looks": looks, "ids": json.dumps(dict(ids))}
     await upsert(transaction, _COMMANDS, {"application": application}, values)

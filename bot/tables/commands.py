@@ -16,9 +16,11 @@ class KnownCommands:
             found = await store_commands.known(transaction, application)
         return None if found is None else (found[0], dict(found[1]))
 
-    async def told(self, application: int, looks: str, ids: dict[str, int]) -> None:
+    async def remember(self, application: int, looks: str, ids: dict[str, int]) -> None:
         """Note which commands Discord was told of."""
-        await self._store.write(lambda transaction: store_commands.told(transaction, application, looks, ids))
+        await self._store.write(
+            lambda transaction: store_commands.remember(transaction, application, looks, ids)
+        )
 
     async def doubt(self, application: int) -> None:
         """Have the commands told anew at the next start."""

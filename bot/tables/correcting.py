@@ -9,7 +9,7 @@ from bot.tables.edit import Edit
 from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.mend import follow_the_end, later_entry
 from bot.tables.model import Correction, TableError
-from bot.tables.records import Held, Record, Step, step_of
+from bot.tables.records import HeldCorrection, Record, Step, step_of
 from bot.tables.replay import state_at
 from bot.tables.rights import need_mendable, seat_for
 from rules.contract import Fact, RuleError, Seat
@@ -74,7 +74,7 @@ def _given(edit: Edit, round_: int, corrections: Sequence[Correction]) -> Parts:
 def _waiting(edit: Edit, round_: int, kinds: frozenset[str]) -> Parts:
     """Return what waits for these kinds of the round, and what else is to be corrected with it."""
     waiting: Parts = {}
-    for (held_round, seat), held in edit.pending.items():
+    for (held_round, seat), held in edit.held_corrections.items():
         if held_round == round_ and held.kind in kinds:
             for kind, part in held.parts:
                 waiting.setdefault(kind, {})[seat] = part
@@ -89,10 +89,10 @@ def _steps(edit: Edit, round_: int, kinds: Mapping[str, object]) -> list[Step]:
 def _hold(edit: Edit, round_: int, kind: str, given: Parts, parts: Mapping[Seat, Any]) -> None:
     """Keep what was given until the parts of this kind fit together."""
     for seat in dict.fromkeys(seat for own in given.values() for seat in own):
-        before = edit.pending.get((round_, seat))
+        before = edit.held_corrections.get((round_, seat))
         also = dict(before.also) if before is not None and before.kind == kind else {}
         also |= {other: own[seat] for other, own in given.items() if other != kind and seat in own}
-        edit.pending[round_, seat] = Held(
+        edit.held_corrections[round_, seat] = HeldCorrection(
             kind=kind,
             part=parts[seat],
             also=tuple(also.items()),
@@ -104,14 +104,14 @@ def _hold(edit: Edit, round_: int, kind: str, given: Parts, parts: Mapping[Seat,
 
 def _settle_held(edit: Edit, round_: int, given: Parts) -> None:
     """Let go of what waited for these kinds, and of what newer parts take the place of."""
-    kept: dict[tuple[int, Seat], Held] = {}
-    for (held_round, seat), held in edit.pending.items():
+    kept: dict[tuple[int, Seat], HeldCorrection] = {}
+    for (held_round, seat), held in edit.held_corrections.items():
         if held_round == round_ and held.kind in given:
             continue
         newer = {kind for kind, own in given.items() if held_round == round_ and seat in own}
         also = tuple((kind, part) for kind, part in held.also if kind not in newer)
         kept[held_round, seat] = replace(held, also=also)
-    edit.pending = kept
+    edit.held_corrections = kept
 
 
 def _write(edit: Edit, round_: int, given: Parts, instead: Mapping[int, Any]) -> None:

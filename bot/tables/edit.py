@@ -11,7 +11,7 @@ from bot.tables.following import entered, follow
 from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.loading import Loaded
 from bot.tables.model import Act, Chair, Mention, Status, Table, TableError
-from bot.tables.records import Held, Record, step_of
+from bot.tables.records import HeldCorrection, Record, step_of
 from bot.tables.replay import Replay, kind_and_round, place_of
 from bot.tables.undone import same_again
 from rules.contract import TABLE, AnyGame, Ask, Fact, RuleError, Seat
@@ -39,7 +39,7 @@ class Edit:
     drafts: dict[Seat, Any] = field(repr=False)
     givers: dict[Seat, Seat]
     """Which seat gave each draft, where that is known."""
-    pending: dict[tuple[int, Seat], Held]
+    held_corrections: dict[tuple[int, Seat], HeldCorrection]
     aside: dict[int, dict[Seat, Any]] = field(repr=False)
     """Parts dropped by each record that can still be reversed, by record number."""
     spare: tuple[Chair, ...] = ()
@@ -76,7 +76,7 @@ class Edit:
     @property
     def waits(self) -> bool:
         """Return whether all is in as it was before an undo."""
-        return same_again(self.game, self.playing.state, self.drafts, self.playing.taken_back)
+        return same_again(self.game, self.playing.state, self.drafts, self.playing.undone_entry)
 
     def say(self, *codes: str, **facts: Fact) -> None:
         """Note what happened."""
@@ -204,9 +204,9 @@ class Edit:
         lost = any(seat in asked for seat in self.drafts if seat not in kept)
         self.drafts = {} if lost and ask is not None and ask.hidden else kept
         self.givers = {seat: by for seat, by in self.givers.items() if seat in self.drafts}
-        self.pending = {
+        self.held_corrections = {
             (round_, seat): held
-            for (round_, seat), held in self.pending.items()
+            for (round_, seat), held in self.held_corrections.items()
             if step_of(self.game, self.playing.steps, round_, held.kind) is not None
         }
         still = {self.playing.last, *(undone.seq for undone in self.playing.undone)}
@@ -243,7 +243,7 @@ def edit_of(old: Loaded, act: Act, now: datetime, chance: Random) -> Edit:
         status=old.table.status,
         drafts=dict(old.table.drafts),
         givers=dict(old.givers),
-        pending=dict(old.held),
+        held_corrections=dict(old.held),
         aside={under: dict(parts) for under, parts in old.aside.items()},
         spare=old.spare,
         mentions=dict(old.mentions),

@@ -32,7 +32,7 @@ def close(edit: Edit) -> None:
         edit.posts.append((edit.record(RecordKind.END).seq, PostKind.FINAL))
     edit.status = Status.ENDED
     edit.drafts = {}
-    edit.pending = {}
+    edit.held_corrections = {}
     edit.aside = {}
     edit.say("ended")
 

@@ -9,7 +9,7 @@ from bot.tables.kinds import RecordKind
 from bot.tables.model import TableError
 from bot.tables.records import Record, Step
 from bot.tables.replay import Replay, Undone, Written, kind_and_round, place_of
-from bot.tables.undone import TakenBack
+from bot.tables.undone import UndoneEntry
 from rules.contract import AnyGame, Back, Joined, Left, RuleError, Setup
 
 
@@ -53,7 +53,7 @@ def entered(replay: Replay, records: tuple[Record, ...]) -> Replay:
         written=tuple(written),
         steps=tuple(steps),
         undone=(),
-        taken_back=_still_asked(replay.taken_back, game, state)
+        undone_entry=_still_asked(replay.undone_entry, game, state)
         if all(isinstance(record.entry, Left | Back | Joined) for record in records)
         else None,
         moment=moment,
@@ -73,17 +73,17 @@ def follow(replay: Replay, record: Record) -> Replay:
             after = _with(replay, _corrected(replay, record), undone=())
         case RecordKind.UNDO:
             undone = Undone(
-                seq=record.seq, written=replay.written, chosen=replay.chosen, taken_back=replay.taken_back
+                seq=record.seq, written=replay.written, chosen=replay.chosen, undone_entry=replay.undone_entry
             )
             after = _taken_back(replay, record.concerns, undone)
             if len(after.written) < len(replay.written):
-                after = replace(after, taken_back=_asked_again(replay, record))
+                after = replace(after, undone_entry=_asked_again(replay, record))
         case RecordKind.REDO:
             if not replay.undone or replay.undone[-1].seq != record.concerns:
                 raise TableError("stale", moment=replay.moment)
             back = replay.undone[-1]
             after = _with(replay, back.written, undone=replay.undone[:-1], chosen=back.chosen)
-            after = replace(after, taken_back=back.taken_back)
+            after = replace(after, undone_entry=back.undone_entry)
         case RecordKind.OPTIONS if record.options is not None:
             chosen = (*replay.chosen, (record.seq, record.options))
             after = _with(replay, replay.written, undone=(), chosen=chosen)
@@ -106,11 +106,11 @@ def follow(replay: Replay, record: Record) -> Replay:
         or other_terms
         or place_of(after) != place_of(replay)
     )
-    taken_back = _still_asked(after.taken_back, after.game, after.state)
+    undone_entry = _still_asked(after.undone_entry, after.game, after.state)
     if record.kind == RecordKind.OPTIONS and other_terms:
-        taken_back = None
+        undone_entry = None
     moment = record.seq + 1 if moved else replay.moment
-    return replace(after, records=(*replay.records, record), taken_back=taken_back, moment=moment)
+    return replace(after, records=(*replay.records, record), undone_entry=undone_entry, moment=moment)
 
 
 def _corrected(replay: Replay, record: Record) -> tuple[Written, ...]:
@@ -143,15 +143,15 @@ def _taken_back(replay: Replay, concerns: int | None, undone: Undone) -> Replay:
     return _with(replay, written, undone=kept)
 
 
-def _asked_again(replay: Replay, undo: Record) -> TakenBack | None:
+def _asked_again(replay: Replay, undo: Record) -> UndoneEntry | None:
     """Return the newest entry, which this undo takes back; somebody's leaving is nothing to wait for."""
     step = replay.steps[-1]
     if isinstance(step.entry, Left | Back | Joined):
-        return replay.taken_back
-    return TakenBack(step=step, by=undo.by)
+        return replay.undone_entry
+    return UndoneEntry(step=step, by=undo.by)
 
 
-def _still_asked(undone: TakenBack | None, game: AnyGame, state: Any) -> TakenBack | None:
+def _still_asked(undone: UndoneEntry | None, game: AnyGame, state: Any) -> UndoneEntry | None:
     """Return what was undone where it answered what is asked now, and None elsewhere."""
     if undone is None or kind_and_round(undone.step.asked) != kind_and_round(game.ask(state)):
         return None

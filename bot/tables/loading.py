@@ -17,7 +17,7 @@ from bot.tables.codec import KINDS, read_entries, read_entry, read_part, read_pa
 from bot.tables.following import replayed
 from bot.tables.kinds import RecordKind
 from bot.tables.model import UNREADABLE, Chair, Mention, Place, Status, Table, TableError
-from bot.tables.records import Held, Record
+from bot.tables.records import HeldCorrection, Record
 from bot.tables.replay import Replay
 from rules.contract import AnyGame, Joined, RuleError, Seat, Setup
 from rules.games import game as game_named
@@ -33,7 +33,7 @@ class Loaded:
     row: TableRow
     table: Table
     replay: Replay | None
-    held: Mapping[tuple[int, Seat], Held]
+    held: Mapping[tuple[int, Seat], HeldCorrection]
     givers: Mapping[Seat, Seat]
     """Which seat gave each draft, where that is known."""
     aside: Mapping[int, Mapping[Seat, Any]]
@@ -111,7 +111,7 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
         steps=(),
         state=None,
         drafts=MappingProxyType({} if past else drafts),
-        pending=MappingProxyType({} if past else held),
+        held_corrections=MappingProxyType({} if past else held),
         moment=0,
         version=row.version,
         opened=row.opened,
@@ -144,7 +144,7 @@ def with_replay(table: Table, replay: Replay | None) -> Table:
         moment=replay.moment,
         records=replay.records,
         last=replay.last,
-        taken_back=replay.taken_back,
+        undone_entry=replay.undone_entry,
         options=replay.options,
     )
 
@@ -178,10 +178,10 @@ def _replayed(game: AnyGame, row: TableRow, seats: int, records: tuple[Record, .
     return replayed(game, setup, MappingProxyType(json.loads(row.options)), records)
 
 
-def _held(game: AnyGame, row: CorrectionRow) -> Held:
+def _held(game: AnyGame, row: CorrectionRow) -> HeldCorrection:
     (kind, *kinds), (part, *parts) = row.kind.split(KINDS), read_parts(game, row.body)
     also = tuple(zip(kinds, parts, strict=True))
-    return Held(kind=kind, part=part, also=also, since=row.since, number=row.number)
+    return HeldCorrection(kind=kind, part=part, also=also, since=row.since, number=row.number)
 
 
 def _record(game: AnyGame, row: RecordRow) -> Record:

@@ -30,7 +30,7 @@ def undo(edit: Edit, *, seq: int | None = None, moment: int | None = None) -> No
     need_mendable(edit.before)
     need_moment(edit, moment)
     before = edit.playing
-    held = newest_held(edit.pending, before.last)
+    held = newest_held(edit.held_corrections, before.last)
     if held is not None and seq is None:
         drop(edit, number=held, typed=True)
         return
@@ -62,10 +62,12 @@ def drop(edit: Edit, *, number: int, typed: bool = False) -> None:
     need_player_or_host(edit.before, edit.act)
     if typed:
         _need_pause(edit)
-    if number != newest_held(edit.pending, edit.playing.last):
+    if number != newest_held(edit.held_corrections, edit.playing.last):
         raise TableError("stale", moment=edit.before.moment)
-    gone = [place for place, held in edit.pending.items() if held.number == number]
-    edit.pending = {place: held for place, held in edit.pending.items() if place not in gone}
+    gone = [place for place, held in edit.held_corrections.items() if held.number == number]
+    edit.held_corrections = {
+        place: held for place, held in edit.held_corrections.items() if place not in gone
+    }
     round_, seat = gone[0]
     edit.record(RecordKind.DROP, seat=seat)
     edit.say("dropped", round=round_, seat=seat)
@@ -165,10 +167,10 @@ def _restore_parts(edit: Edit, before: Replay) -> None:
 
 def _parts_changed(edit: Edit, before: Replay) -> bool:
     """Return whether somebody gave another part since the undo: a redo would lose it."""
-    taken_back = before.undone[-1].written[len(before.written) :]
-    if not taken_back or not edit.drafts:
+    undone_entry = before.undone[-1].written[len(before.written) :]
+    if not undone_entry or not edit.drafts:
         return False
-    parts = edit.game.split(before.state, taken_back[-1].entry)
+    parts = edit.game.split(before.state, undone_entry[-1].entry)
     return bool(parts) and edit.drafts != parts
 
 

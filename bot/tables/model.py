@@ -7,8 +7,8 @@ from enum import StrEnum
 from typing import Any, Final, Self
 
 from bot.tables.kinds import PostKind
-from bot.tables.records import Held, Record, Step, step_of
-from bot.tables.undone import TakenBack, newest_held, same_again
+from bot.tables.records import HeldCorrection, Record, Step, step_of
+from bot.tables.undone import UndoneEntry, newest_held, same_again
 from rules.contract import AnyGame, Ask, Fact, RuleError, Seat
 
 UNREADABLE: Final = "unreadable"
@@ -131,7 +131,7 @@ class Table:
     """The game's state; None in the lobby."""
     drafts: Mapping[Seat, Any] = field(repr=False)
     """Parts given for what is asked now, by seat (TABLE: the table's own). Secret while `ask.hidden`."""
-    pending: Mapping[tuple[int, Seat], Held]
+    held_corrections: Mapping[tuple[int, Seat], HeldCorrection]
     """Corrections that do not add up yet, by (round, seat)."""
     moment: int
     """Changes whenever what is asked changes: what a button was made for. 0 in the lobby."""
@@ -142,7 +142,7 @@ class Table:
     """The whole log, oldest first: what a post tells of."""
     last: int | None = None
     """The record that an undo would take back now: the newest entry or correction that stands."""
-    taken_back: TakenBack | None = None
+    undone_entry: UndoneEntry | None = None
 
     @property
     def live(self) -> bool:
@@ -150,7 +150,7 @@ class Table:
         return self.status in (Status.LOBBY, Status.PLAYING)
 
     @property
-    def agreed(self) -> Any:
+    def game_options(self) -> Any:
         """The options as the game reads them: what was chosen, and the rest as advised for so many seats."""
         return self.game.read_options({**self.game.advise(len(self.chairs)), **self.options})
 
@@ -189,12 +189,12 @@ class Table:
     @property
     def newest_held(self) -> int | None:
         """The number of the correction that waits and is newer than `last`: an undo drops it first."""
-        return newest_held(self.pending, self.last)
+        return newest_held(self.held_corrections, self.last)
 
     @property
     def waits(self) -> bool:
         """Return whether all is in as it was before an undo: a change, or who lets it stand, goes on."""
-        return self.state is not None and same_again(self.game, self.state, self.drafts, self.taken_back)
+        return self.state is not None and same_again(self.game, self.state, self.drafts, self.undone_entry)
 
     def parts_of(self, round_: int, kind: str) -> Mapping[Seat, Any]:
         """Return what was entered for this in a past round, with the corrections held for it."""
@@ -203,7 +203,7 @@ class Table:
             return {}
         held = {
             seat: part
-            for (held_round, seat), held in self.pending.items()
+            for (held_round, seat), held in self.held_corrections.items()
             for held_kind, part in held.parts
             if (held_round, held_kind) == (round_, kind)
         }

@@ -19,11 +19,11 @@ def choose_options(edit: Edit, options: Mapping[str, Any]) -> None:
     """
     need_options_host(edit.before, edit.act)
     chosen = {**edit.options, **options}
-    agreed = edit.game.read_options(chosen)
+    game_options = edit.game.read_options(chosen)
     if edit.before.status is Status.LOBBY:
         edit.options = chosen
         edit.say("options_chosen")
-    elif agreed == edit.before.agreed:
+    elif game_options == edit.before.game_options:
         edit.say("same")
     else:
         _change(edit, chosen)

@@ -197,7 +197,7 @@ class Outbox:
         turn = await self._store.write(lambda transaction: store_messages.turn(transaction, row))
         return None if turn is None else replace(noted, turn=turn, shows=None)
 
-    async def shown(self, noted: Noted, version: int | None) -> bool:
+    async def note_shown(self, noted: Noted, version: int | None) -> bool:
         """Note what a message shows, drawn from this version of its table (None: from none).
 
         False: somebody edits it too, or the table has changed: then nothing is known of it.

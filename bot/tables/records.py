@@ -33,7 +33,7 @@ def step_of(game: AnyGame, steps: Sequence[Step], round_: int, kind: str) -> Ste
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Held:
+class HeldCorrection:
     """A part that waits until its past round adds up, and what else of that seat is corrected with it."""
 
     kind: str

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.tables.records import Record, Step
-from bot.tables.undone import TakenBack
+from bot.tables.undone import UndoneEntry
 from rules.contract import AnyGame, Ask, Back, Left, Seat, Setup
 
 
@@ -30,7 +30,7 @@ class Undone:
     seq: int
     written: tuple[Written, ...]
     chosen: tuple[tuple[int, Mapping[str, object]], ...]
-    taken_back: TakenBack | None
+    undone_entry: UndoneEntry | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,7 +47,7 @@ class Replay:
     written: tuple[Written, ...] = ()
     steps: tuple[Step, ...] = ()
     undone: tuple[Undone, ...] = ()
-    taken_back: TakenBack | None = None
+    undone_entry: UndoneEntry | None = None
     """The entry that was undone and is asked for again: until something else is entered."""
     moment: int = 1
 

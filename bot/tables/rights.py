@@ -62,7 +62,7 @@ def can_let_stand(table: Table, act: Act) -> bool:
 
 def user_can_let_stand(table: Table, user: int) -> bool:
     """Return whether this user is the host, or sits where the undo came from."""
-    own, undone = table.seat_of(user), table.taken_back
+    own, undone = table.seat_of(user), table.undone_entry
     return is_host_user(table, user) or (undone is not None and own is not None and undone.by == own)
 
 

@@ -42,7 +42,7 @@ async def save(transaction: Transaction, old: Loaded, edit: Edit) -> Table:
             options=MappingProxyType(dict(edit.options)),
             first=edit.first,
             drafts=MappingProxyType(dict(edit.drafts)),
-            pending=MappingProxyType(dict(edit.pending)),
+            held_corrections=MappingProxyType(dict(edit.held_corrections)),
             records=edit.records,
             log_length=len(edit.records),
         ),
@@ -65,7 +65,7 @@ def _held_anew(old: Loaded, edit: Edit) -> frozenset[tuple[int, Seat]]:
     """Return which corrections wait that were given again, as they were: they are the newest now."""
     return frozenset(
         place
-        for place, held in edit.pending.items()
+        for place, held in edit.held_corrections.items()
         if (known := old.held.get(place)) is not None and known.since != held.since
     )
 
@@ -125,7 +125,7 @@ async def _write_parts(transaction: Transaction, old: Loaded, edit: Edit) -> Non
         if before.drafts.get(seat) != part or old.givers.get(seat) != edit.givers.get(seat)
     )
     await store_log.write_drafts(transaction, table, drafts)
-    if settled := frozenset(old.held) - frozenset(edit.pending):
+    if settled := frozenset(old.held) - frozenset(edit.held_corrections):
         await store_log.let_go(transaction, table, settled)
     waiting = tuple(
         CorrectionRow(
@@ -136,7 +136,7 @@ async def _write_parts(transaction: Transaction, old: Loaded, edit: Edit) -> Non
             since=held.since,
             number=held.number,
         )
-        for (round_, seat), held in edit.pending.items()
+        for (round_, seat), held in edit.held_corrections.items()
         if old.held.get((round_, seat)) != held or (round_, seat) in _held_anew(old, edit)
     )
     await store_log.hold(transaction, table, waiting)

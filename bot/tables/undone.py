@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.tables.kinds import RecordKind
-from bot.tables.records import Held, Record, Step
+from bot.tables.records import HeldCorrection, Record, Step
 from rules.contract import TABLE, AnyGame, RuleError, Seat
 
 CLEARING: Final = frozenset({RecordKind.ENTRY, RecordKind.CORRECT, RecordKind.TOGETHER, RecordKind.OPTIONS})
@@ -13,7 +13,7 @@ CLEARING: Final = frozenset({RecordKind.ENTRY, RecordKind.CORRECT, RecordKind.TO
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class TakenBack:
+class UndoneEntry:
     """An entry that was undone, while what it answered is asked again."""
 
     step: Step
@@ -21,7 +21,7 @@ class TakenBack:
     """The seat that undid it."""
 
 
-def same_again(game: AnyGame, state: Any, parts: Mapping[Seat, Any], undone: TakenBack | None) -> bool:
+def same_again(game: AnyGame, state: Any, parts: Mapping[Seat, Any], undone: UndoneEntry | None) -> bool:
     """Return whether everybody's parts are in and make what was undone: of those who are still asked."""
     ask = game.ask(state)
     if undone is None or ask is None or not ask.seats or any(seat not in parts for seat in ask.seats):
@@ -34,9 +34,9 @@ def same_again(game: AnyGame, state: Any, parts: Mapping[Seat, Any], undone: Tak
         return False
 
 
-def newest_held(pending: Mapping[tuple[int, Seat], Held], last: int | None) -> int | None:
+def newest_held(held_corrections: Mapping[tuple[int, Seat], HeldCorrection], last: int | None) -> int | None:
     """Return the number of the newest waiting correction, where nothing in the log is newer."""
-    newest = max(pending.values(), key=lambda held: (held.since, held.number), default=None)
+    newest = max(held_corrections.values(), key=lambda held: (held.since, held.number), default=None)
     return None if newest is None or newest.since < (last or 0) else newest.number
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from bot.tables.model import Table
-from bot.tables.records import Held, Step
+from bot.tables.records import HeldCorrection, Step
 from rules.contract import TABLE, Ask, Fact, RuleError, Seat
 
 
@@ -45,12 +45,12 @@ def view(table: Table, seat: Seat | None, *, speaks_for: Collection[Seat] = ()) 
     own = {TABLE, *speaks_for, *(() if seat is None else (seat,))}
     known = {field.name: getattr(table, field.name) for field in fields(Table)}
     known["drafts"] = _drafts(table, own)
-    known["pending"] = _pending(table, own)
+    known["held_corrections"] = _held(table, own)
     if table.state is not None:
         known["state"] = table.game.view(table.state, seat)
     known["steps"] = tuple(_step(table, step, seat) for step in table.steps)
-    if table.taken_back is not None:
-        known["taken_back"] = replace(table.taken_back, step=_step(table, table.taken_back.step, seat))
+    if table.undone_entry is not None:
+        known["undone_entry"] = replace(table.undone_entry, step=_step(table, table.undone_entry.step, seat))
     trouble = table.trouble
     misfit = None if trouble is None else (trouble.code, dict(trouble.facts))
     return View(**known, answered=table.given, as_before=table.waits, misfit=misfit)
@@ -82,12 +82,12 @@ def _drafts(table: Table, own: Collection[Seat | None]) -> Mapping[Seat, Any]:
     return {seat: part for seat, part in table.drafts.items() if seat in own}
 
 
-def _pending(table: Table, own: Collection[Seat]) -> Mapping[tuple[int, Seat], Held]:
+def _held(table: Table, own: Collection[Seat]) -> Mapping[tuple[int, Seat], HeldCorrection]:
     """Leave out a correction of what is asked, and hidden, again."""
     ask = _hidden(table)
     return {
         (round_, seat): held
-        for (round_, seat), held in table.pending.items()
+        for (round_, seat), held in table.held_corrections.items()
         if ask is None
         or seat in own
         or (ask.round, ask.kind) not in [(round_, kind) for kind, _ in held.parts]

@@ -34,12 +34,12 @@ from bot.ui.courier.prompt_look import STOP
 from bot.ui.kit.form import Filled, Form, read
 from bot.ui.kit.links import NOWHERE
 from bot.ui.kit.message import AGAIN, MARK, Button, Message, Press, whole_in_button
-from bot.ui.request.answer import explained, visiting
+from bot.ui.request.answer import answering, explained
 from bot.ui.request.chosen import chosen_in, is_of_people
+from bot.ui.request.context import Context, Interaction
 from bot.ui.request.controls import Forms, FormSteps, Presses
-from bot.ui.request.desk import Desk
+from bot.ui.request.services import Services
 from bot.ui.request.typed_again import refused_form, typed_again
-from bot.ui.request.visit import Interaction, Visit
 from rules.contract import RuleError
 
 NOT_CHOSEN: Final = "-"
@@ -52,42 +52,42 @@ LONGEST: Final = 64
 room in the 100 of a custom_id."""
 
 
-def _of_table(act: Callable[[Visit, int], Awaitable[None]]) -> Callable[[Visit, Press], Awaitable[None]]:
-    async def pressed(visit: Visit, press: Press) -> None:
-        await act(visit, press.table)
+def _of_table(act: Callable[[Context, int], Awaitable[None]]) -> Callable[[Context, Press], Awaitable[None]]:
+    async def pressed(context: Context, press: Press) -> None:
+        await act(context, press.table)
 
     return pressed
 
 
-async def _why(visit: Visit, press: Press) -> None:
+async def _why(context: Context, press: Press) -> None:
     chosen = [None if arg == NOT_CHOSEN else whole_in_button(arg) for arg in press.args[:2]]
-    await reading.show_why(visit, press.table, *chosen)
+    await reading.show_why(context, press.table, *chosen)
 
 
-async def _rules(visit: Visit, press: Press) -> None:
-    table = await visit.read(press.table)
-    await reading.show_rules(visit, table.game.name, press.args[0] if press.args else None)
+async def _rules(context: Context, press: Press) -> None:
+    table = await context.read(press.table)
+    await reading.show_rules(context, table.game.name, press.args[0] if press.args else None)
 
 
-async def _rules_of(visit: Visit, press: Press) -> None:
-    await reading.show_rules(visit, press.word(0), *press.args[1:2])
+async def _rules_of(context: Context, press: Press) -> None:
+    await reading.show_rules(context, press.word(0), *press.args[1:2])
 
 
-async def _help(visit: Visit, press: Press) -> None:
-    await reading.show_help(visit, await visit.read(press.table) if press.table else None)
+async def _help(context: Context, press: Press) -> None:
+    await reading.show_help(context, await context.read(press.table) if press.table else None)
 
 
 COMMON: Final[Presses] = {
     "join": _of_table(lobby.join),
     "leave": _of_table(lobby.leave),
-    "leaveyes": lambda visit, press: lobby.leave(visit, press.table, sure=True),
-    "removeyes": lambda visit, press: lobby.remove(visit, press.table, press.number(0), sure=True),
+    "leaveyes": lambda context, press: lobby.leave(context, press.table, sure=True),
+    "removeyes": lambda context, press: lobby.remove(context, press.table, press.number(0), sure=True),
     "reopen": _of_table(seating.go_on),
     "askseat": _of_table(seating.ask),
-    "takeseat": lambda visit, press: seating.ask(visit, press.table, press.number(0)),
+    "takeseat": lambda context, press: seating.ask(context, press.table, press.number(0)),
     "accept": seating.accept,
     "hosting": _of_table(seating.choose_host),
-    "hostto": lambda visit, press: seating.host(visit, press.table, press.number(0)),
+    "hostto": lambda context, press: seating.host(context, press.table, press.number(0)),
     "claim": _of_table(seating.claim),
     "here": seating.here,
     "everyone": _of_table(company.seat_voices),
@@ -98,9 +98,9 @@ COMMON: Final[Presses] = {
     "givewho": company.show_giving,
     "giveto": company.give_seat,
     "order": _of_table(lobby.show_order),
-    "move": lambda visit, press: lobby.move(visit, press.table, press.number(0)),
-    "first": lambda visit, press: lobby.choose_first(visit, press.table, press.word(-1)),
-    "remove": lambda visit, press: lobby.remove(visit, press.table, press.number(-1)),
+    "move": lambda context, press: lobby.move(context, press.table, press.number(0)),
+    "first": lambda context, press: lobby.choose_first(context, press.table, press.word(-1)),
+    "remove": lambda context, press: lobby.remove(context, press.table, press.number(-1)),
     "begin": _of_table(lobby.begin),
     "rematch": _of_table(lobby.rematch),
     "resume": _of_table(lobby.resume),
@@ -112,11 +112,11 @@ COMMON: Final[Presses] = {
     "scores": _of_table(reading.show_scores),
     "why": _why,
     "whyof": _why,
-    "undo": lambda visit, press: mending.undo(visit, press.table, press.number(0)),
-    "redo": lambda visit, press: mending.redo(visit, press.table, press.number(0)),
+    "undo": lambda context, press: mending.undo(context, press.table, press.number(0)),
+    "redo": lambda context, press: mending.redo(context, press.table, press.number(0)),
     "reveal": play.confirm_reveal,
-    "drop": lambda visit, press: mending.drop(visit, press.table, press.number(0)),
-    "stand": lambda visit, press: mending.let_stand(visit, press.table, press.moment),
+    "drop": lambda context, press: mending.drop(context, press.table, press.number(0)),
+    "stand": lambda context, press: mending.let_stand(context, press.table, press.moment),
     "revealyes": _of_table(play.reveal),
     "share": _of_table(play.share),
     "menu": _of_table(menu.show_menu),
@@ -138,33 +138,33 @@ COMMON: Final[Presses] = {
 COMMON_FORMS: Final[Forms] = {"guest": lobby.GUEST, "addseat": seating.ADD, "giveseat": seating.GIVE}
 
 
-async def route(desk: Desk, interaction: Interaction) -> None:
+async def route(services: Services, interaction: Interaction) -> None:
     """Answer a press or a submitted form. TableError `button_changed`: it is from another version."""
     data: Any = interaction.data
     if _is_the_doctors(data):
         return
-    async with visiting(desk, interaction) as visit:
+    async with answering(services, interaction) as context:
         press = Press.read(str(data["custom_id"]))
         if press is None:
             raise TableError("button_changed")
-        if _is_second_tap(visit):
-            await visit.acknowledge()
+        if _is_second_tap(context):
+            await context.acknowledge()
             return
         again = AGAIN in press.args
         press = replace(press, args=tuple(arg for arg in press.args if not arg.startswith(MARK)))
-        glimpse = await _admit(visit, press)
+        glimpse = await _admit(context, press)
         if is_of_people(data):
-            visit.chosen = chosen_in(data)
+            context.chosen = chosen_in(data)
         else:
             press = replace(press, args=(*press.args, *(str(value) for value in data.get("values", ()))))
         if len(str(press)) > LONGEST:
             raise TableError("button_changed")
         if interaction.type is discord.InteractionType.modal_submit:
-            await _submitted(visit, press, glimpse, read(data))
+            await _submitted(context, press, glimpse, read(data))
             return
         if again and interaction.message is not None:
-            visit.typed = typed_again(interaction.message)
-        await _pressed(visit, press, glimpse)
+            context.typed = typed_again(interaction.message)
+        await _pressed(context, press, glimpse)
 
 
 def _is_the_doctors(data: Any) -> bool:
@@ -173,14 +173,14 @@ def _is_the_doctors(data: Any) -> bool:
     return press is not None and press.action == DOCTOR
 
 
-def _is_second_tap(visit: Visit) -> bool:
+def _is_second_tap(context: Context) -> bool:
     """Return whether a press lands on a button that has just come under the finger."""
-    pressed = visit.interaction.message
-    is_button = visit.interaction.type is discord.InteractionType.component
-    return is_button and pressed is not None and visit.desk.double_presses.is_second(pressed.id)
+    pressed = context.interaction.message
+    is_button = context.interaction.type is discord.InteractionType.component
+    return is_button and pressed is not None and context.services.double_presses.is_second(pressed.id)
 
 
-async def _admit(visit: Visit, press: Press) -> Glimpse | None:
+async def _admit(context: Context, press: Press) -> Glimpse | None:
     """Let only those go on whose press belongs to where it was made.
 
     That is the table's own channel, or direct messages of somebody who sits there: elsewhere the
@@ -189,57 +189,57 @@ async def _admit(visit: Visit, press: Press) -> Glimpse | None:
     """
     if not press.table:
         return None
-    glimpse = await visit.tables.glimpse(press.table)
+    glimpse = await context.tables.glimpse(press.table)
     if glimpse is None:
         raise TableError("table_gone")
     place = glimpse.place
-    guild, channel = visit.interaction.guild_id, visit.interaction.channel_id
+    guild, channel = context.interaction.guild_id, context.interaction.channel_id
     if guild is None:
-        if not await visit.tables.is_seated(press.table, visit.act.user):
+        if not await context.tables.is_seated(press.table, context.act.user):
             raise TableError("elsewhere_direct", link=NOWHERE)
     elif guild != place.guild:
         raise TableError("elsewhere", link=NOWHERE)
     elif channel != place.channel:
         raise TableError("elsewhere", table=press.table)
-    visit.about = press.table
+    context.about = press.table
     return glimpse
 
 
-async def _pressed(visit: Visit, press: Press, glimpse: Glimpse | None) -> None:
+async def _pressed(context: Context, press: Press, glimpse: Glimpse | None) -> None:
     presses, forms = _known(press, glimpse)
     if press.action in presses:
-        await presses[press.action](visit, press)
+        await presses[press.action](context, press)
     elif press.action in forms:
-        await visit.form(await forms[press.action].made(visit, press))
+        await context.form(await forms[press.action].made(context, press))
     else:
         raise TableError("button_changed")
 
 
-async def _submitted(visit: Visit, press: Press, glimpse: Glimpse | None, filled: Filled) -> None:
+async def _submitted(context: Context, press: Press, glimpse: Glimpse | None, filled: Filled) -> None:
     _, forms = _known(press, glimpse)
     if press.action not in forms:
         raise TableError("button_changed")
     steps = forms[press.action]
     try:
-        (await steps.made(visit, press)).need(filled)
-        await steps.submit(visit, press, filled)
+        (await steps.made(context, press)).need(filled)
+        await steps.submit(context, press, filled)
     except (RuleError, TableError) as error:
-        form = await _rebuilt(visit, steps, press)
-        said = await explained(visit, error)
-        if form is None or said is None or visit.answered:
+        form = await _rebuilt(context, steps, press)
+        said = await explained(context, error)
+        if form is None or said is None or context.answered:
             raise
         correct = Button(
-            label=visit.words("form-correct"),
+            label=context.words("form-correct"),
             press=replace(press, args=(*press.args, AGAIN)),
             style="primary",
         )
-        await visit.tell(_refused(said, correct, refused_form(form, filled)))
+        await context.tell(_refused(said, correct, refused_form(form, filled)))
 
 
-async def _rebuilt(visit: Visit, steps: FormSteps, press: Press) -> Form | None:
+async def _rebuilt(context: Context, steps: FormSteps, press: Press) -> Form | None:
     """Return the form that was refused; None where it makes no sense any more."""
     try:
-        return await steps.made(visit, press)
+        return await steps.made(context, press)
     except (RuleError, TableError):
         return None
 

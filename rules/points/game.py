@@ -19,7 +19,7 @@ from rules.contract import (
     Standing,
 )
 from rules.limits import MOST_ROUNDS
-from rules.options import MOST, check_known, read_whole, shown
+from rules.options import MOST, check_known, excerpt, read_whole
 from rules.points.entries import Entry, Part, Points, Scores
 from rules.rounds import check_round, counted, totals
 from rules.seats import (
@@ -84,10 +84,10 @@ def read_options(options: Mapping[str, object]) -> Options:
     said = {key: value for key, value in options.items() if value is not None}
     name = said.get("name", "")
     if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
-        raise RuleError("option_name", given=shown(name), high=LONGEST_NAME)
+        raise RuleError("option_name", given=excerpt(name), high=LONGEST_NAME)
     wins = said.get("wins", "highest")
     if wins not in WINS:
-        raise RuleError("option_choice", option="wins", given=shown(wins), choices=WINS)
+        raise RuleError("option_choice", option="wins", given=excerpt(wins), choices=WINS)
     return Options(
         name=name,
         wins="highest" if wins == "highest" else "lowest",

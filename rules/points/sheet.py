@@ -6,7 +6,7 @@ from typing import Final
 from rules.contract import RuleError, Seat
 from rules.points.entries import Entry, Scores
 from rules.points.game import GAME, Options, State
-from rules.sheet_form import ROUND_KEYS, Names, Played, SheetForm, check_keys, numbers, players
+from rules.sheet_form import ROUND_KEYS, Names, Played, SheetForm, check_keys, numbers_by_seat, players
 
 KEYS: Final = ("scores", "out")
 
@@ -22,7 +22,9 @@ class Said:
 def parse_round(played: Played, names: Names, number: int) -> Said:
     """Read what a round says, whatever went before it. RuleError `sheet_…`."""
     check_keys(played, (*KEYS, *ROUND_KEYS), number)
-    return Said(scores=numbers(played, "scores", names, number), out=players(played, "out", names, number))
+    return Said(
+        scores=numbers_by_seat(played, "scores", names, number), out=players(played, "out", names, number)
+    )
 
 
 def read_round(state: State, said: Said) -> tuple[Entry, ...]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules.contract import RuleError, Seat
-from rules.sheet_form import ROUND_KEYS, Names, Played, SheetForm, check_keys, flag, required, whole
+from rules.sheet_form import ROUND_KEYS, Names, Played, SheetForm, check_keys, flag, required, whole_number
 from rules.skull.entries import Entry, Failed, Won
 from rules.skull.game import GAME, Options, State, discs
 
@@ -31,7 +31,7 @@ def parse_round(played: Played, names: Names, number: int) -> Said:
     skull = None if won else names.seat(required(played, "skull", number, challenger), "skull", number)
     return Said(
         challenger=challenger,
-        bid=whole(played["bid"], "bid", number, challenger) if "bid" in played else None,
+        bid=whole_number(played["bid"], "bid", number, challenger) if "bid" in played else None,
         skull=skull,
         next=names.seat(played["next"], "next", number) if "next" in played else None,
     )

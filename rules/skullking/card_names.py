@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from rules.contract import RuleError
 from rules.names import unaccented
-from rules.options import shown
+from rules.options import excerpt
 from rules.skullking.cards import HIGHEST, LOWEST, Card, Numbered, Special, Suit, called
 
 LONGEST: Final = 100
@@ -115,18 +115,18 @@ def read_card(text: str) -> Card:
     `card_ambiguous` with the choices (for a bare number too).
     """
     if len(text) > LONGEST:
-        raise RuleError("card_unknown", given=shown(text))
+        raise RuleError("card_unknown", given=excerpt(text))
     words = _words(text)
     numbers = [word for word in words if word.isdecimal()]
     names = [word for word in words if not word.isdecimal()]
     if len(names) + len(numbers) == 0 or len(numbers) > 1:
-        raise RuleError("card_unknown", given=shown(text))
+        raise RuleError("card_unknown", given=excerpt(text))
     suits = _suits(names)
     if numbers:
         return _numbered(text, suits, numbers[0])
     cards = _named(names, SPECIAL_NAMES)
     if suits and not cards:
-        raise RuleError("card_number_missing", given=shown(text), low=LOWEST, high=HIGHEST)
+        raise RuleError("card_number_missing", given=excerpt(text), low=LOWEST, high=HIGHEST)
     return _only_one(text, cards)
 
 
@@ -143,10 +143,10 @@ def _western(letter: str) -> str:
 
 def _numbered(text: str, suits: set[Suit], digits: str) -> Card:
     if not suits:
-        raise RuleError("card_unknown", given=shown(text))
+        raise RuleError("card_unknown", given=excerpt(text))
     number = int(digits)
     if not LOWEST <= number <= HIGHEST:
-        raise RuleError("card_number_unknown", given=shown(text), low=LOWEST, high=HIGHEST)
+        raise RuleError("card_number_unknown", given=excerpt(text), low=LOWEST, high=HIGHEST)
     return _only_one(text, {Numbered(suit, number) for suit in suits})
 
 
@@ -183,7 +183,7 @@ def _begin(words: list[str], name: list[str]) -> bool:
 def _only_one(text: str, cards: Iterable[Card]) -> Card:
     found = sorted(cards, key=called)
     if not found:
-        raise RuleError("card_unknown", given=shown(text))
+        raise RuleError("card_unknown", given=excerpt(text))
     if len(found) > 1:
-        raise RuleError("card_ambiguous", given=shown(text), choices=tuple(map(called, found)))
+        raise RuleError("card_ambiguous", given=excerpt(text), choices=tuple(map(called, found)))
     return found[0]

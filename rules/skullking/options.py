@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final
 
 from rules.contract import RuleError
-from rules.options import check_known, is_flag_as_text, read_choice, shown
+from rules.options import check_known, excerpt, is_flag_as_text, read_choice
 from rules.skullking.editions import Edition
 from rules.skullking.structures import CUSTOM, STRUCTURES, read_rounds
 
@@ -99,4 +99,4 @@ def advised(seats: int) -> Mapping[str, object]:
 def _yes_no(option: str, given: object) -> bool:
     if isinstance(given, bool):
         return given
-    raise RuleError("option_yes_no", option=option, given=shown(given), quoted=is_flag_as_text(given))
+    raise RuleError("option_yes_no", option=option, given=excerpt(given), quoted=is_flag_as_text(given))

@@ -18,10 +18,10 @@ from rules.sheet_form import (
     check_keys,
     check_keys_of,
     flag,
-    numbers,
+    numbers_by_seat,
     players,
     required,
-    whole,
+    whole_number,
 )
 from rules.skullking.entries import Bid, Bids, Bonuses, Deal, Declaration, Entry, Result
 from rules.skullking.game import GAME
@@ -70,20 +70,20 @@ def parse_round(played: Played, names: Names, number: int) -> Said:
         required(played, "bids", number)
     required(played, "tricks", number)
     bonuses = by_player(played, "bonuses", names, number)
-    gone = numbers(played, "walked_out", names, number)
+    gone = numbers_by_seat(played, "walked_out", names, number)
     return Said(
-        cards=whole(played["cards"], "cards", number) if "cards" in played else None,
-        bids=numbers(played, "bids", names, number),
+        cards=whole_number(played["cards"], "cards", number) if "cards" in played else None,
+        bids=numbers_by_seat(played, "bids", names, number),
         gone=gone,
         left=tuple(seat for seat in players(played, "left", names, number) if seat in gone),
         cannonballs=players(played, "cannonballs", names, number),
         out=players(played, "out", names, number),
-        tricks=numbers(played, "tricks", names, number),
+        tricks=numbers_by_seat(played, "tricks", names, number),
         bonuses={seat: _parse_bonuses(said, number, seat) for seat, said in bonuses.items()},
-        wagers=numbers(played, "wagers", names, number),
-        bid_changes=numbers(played, "bid_changes", names, number),
+        wagers=numbers_by_seat(played, "wagers", names, number),
+        bid_changes=numbers_by_seat(played, "bid_changes", names, number),
         allies=_allies(played, names, number),
-        lost=whole(played.get("lost_tricks", 0), "lost_tricks", number),
+        lost=whole_number(played.get("lost_tricks", 0), "lost_tricks", number),
     )
 
 
@@ -92,9 +92,9 @@ def parse_step(step: Played, names: Names, number: int) -> Entry:
     check_keys(step, (*STEPS, *STEP_KEYS), number)
     if "cards" in step:
         check_keys(step, ("cards",), number)
-        return Deal(whole(step["cards"], "cards", number))
+        return Deal(whole_number(step["cards"], "cards", number))
     required(step, "bids", number)
-    bids = numbers(step, "bids", names, number)
+    bids = numbers_by_seat(step, "bids", names, number)
     return _bids(bids, players(step, "cannonballs", names, number), len(names.all), number)
 
 
@@ -211,7 +211,7 @@ def _result(said: Said, seats: int) -> Result:
 def _parse_bonuses(value: object, number: int, seat: Seat) -> Bonuses:
     said = an_object(value, "bonuses", number, seat)
     check_keys_of(said, (*COUNTS, *FLAGS), "bonuses", number, seat)
-    counts: dict[str, Any] = {key: whole(said.get(key, 0), key, number, seat) for key in COUNTS}
+    counts: dict[str, Any] = {key: whole_number(said.get(key, 0), key, number, seat) for key in COUNTS}
     flags = {key: flag(said.get(key, False), key, number, seat) for key in FLAGS}
     return Bonuses(**counts, **flags)
 

@@ -11,7 +11,7 @@ from typing import Final
 from rules.contract import RuleError
 from rules.limits import LONGEST_TEXT
 from rules.names import unaccented
-from rules.options import shown
+from rules.options import excerpt
 
 FEWEST_CARDS: Final = 1
 MOST_CARDS: Final = 10
@@ -86,5 +86,5 @@ def _checked(cards: tuple[object, ...], given: object) -> tuple[int, ...]:
 
 def _refused(given: object) -> RuleError:
     return RuleError(
-        "option_rounds", given=shown(given), choices=tuple(STRUCTURES), low=FEWEST_CARDS, high=MOST_CARDS
+        "option_rounds", given=excerpt(given), choices=tuple(STRUCTURES), low=FEWEST_CARDS, high=MOST_CARDS
     )

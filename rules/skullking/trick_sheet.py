@@ -7,7 +7,7 @@ from typing import Final
 from rules.contract import RuleError
 from rules.limits import LONGEST_TEXT
 from rules.names import player_name, with_names
-from rules.options import as_json, read_choice, shown
+from rules.options import as_json, excerpt, read_choice
 from rules.sheet_form import Names, a_list, an_object, check_keys, required
 from rules.skullking.card_names import read_card
 from rules.skullking.cards import Card
@@ -79,5 +79,5 @@ def _pair(play: object) -> tuple[object, object]:
 
 def _card(card: object) -> Card:
     if not isinstance(card, str) or len(card) > LONGEST_TEXT:
-        raise RuleError("card_unknown", given=shown(card))
+        raise RuleError("card_unknown", given=excerpt(card))
     return read_card(card)

@@ -12,10 +12,10 @@ from rules.sheet_form import (
     a_list,
     by_player,
     check_keys,
-    numbers,
+    numbers_by_seat,
     players,
     required,
-    whole,
+    whole_number,
 )
 from rules.skyjo.entries import Card, Entry, Grid, Scores, Total
 from rules.skyjo.game import GAME, Options, State
@@ -42,7 +42,7 @@ def parse_round(played: Played, names: Names, number: int) -> Said:
     grids = by_player(played, "grids", names, number)
     return Said(
         finisher=names.seat(required(played, "finisher", number), "finisher", number),
-        totals=numbers(played, "scores", names, number),
+        totals=numbers_by_seat(played, "scores", names, number),
         grids={seat: _rows(grid, number, seat) for seat, grid in grids.items()},
         out=players(played, "out", names, number),
     )
@@ -119,7 +119,7 @@ def _rows(value: object, round_: int, seat: Seat) -> Rows:
     rows = a_list(value, "grids", round_, seat)
     return tuple(
         tuple(
-            None if card is None else whole(card, "grids", round_, seat)
+            None if card is None else whole_number(card, "grids", round_, seat)
             for card in a_list(row, "grids", round_, seat)
         )
         for row in rows

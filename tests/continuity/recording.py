@@ -111,7 +111,10 @@ def describe(table: Table) -> Json:
         "asks": None if ask is None else [ask.kind, ask.round],
         "given": given,
         "missing": [names[seat] for seat in table.missing],
-        "held": [[round_, names[seat], held.kind] for (round_, seat), held in sorted(table.pending.items())],
+        "held": [
+            [round_, names[seat], held.kind]
+            for (round_, seat), held in sorted(table.held_corrections.items())
+        ],
         "standings": standings(table),
     }
 

@@ -62,7 +62,7 @@ async def test_a_held_correction_of_before_is_newer_than_its_round(
     table = await tables.get(recording.tables["skullking-held"]["table"])
     change = await tables.change(act_of(table, 0), table.id, use_cases.undo)
     assert change.happened == ("dropped",)
-    assert not change.after.pending
+    assert not change.after.held_corrections
     assert standings(change.after) == standings(table)
 
 
@@ -79,7 +79,7 @@ async def test_a_held_correction_takes_effect_with_its_other_half(
         [Correction.to(Declaration(tricks=0), kind="tricks", seat=lea)],
     )
     assert "corrected" in change.happened
-    assert not change.after.pending
+    assert not change.after.held_corrections
     assert standings(change.after) == [["Nico", 20, 1], ["Tom", -10, 2], ["Léa", -10, 2]]
 
 

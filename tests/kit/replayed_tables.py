@@ -36,7 +36,7 @@ def lobby(
         steps=(),
         state=None,
         drafts={},
-        pending={},
+        held_corrections={},
         moment=0,
         version=1,
         opened=datetime(2026, 1, 2, 20, tzinfo=UTC),

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.tables.model import Table
-from bot.tables.undone import TakenBack
+from bot.tables.undone import UndoneEntry
 from bot.tables.view import view
 from bot.texts import LOCALES, Words, words
 from bot.ui.boards import correcting, language, menu, picking, receipts, rulebook, seats, standings, welcome
@@ -50,7 +50,7 @@ def of_a_table(look: Look, names: list[str], rng: random.Random, said: Words) ->
     yield lobby_board(view(replace(table, chairs=given), None), look, said, voice=True)
     yield picking.players(view(table, None), said)
     yield Message(
-        content=picking.told(
+        content=picking.seated_said(
             said, view(table, None), seated=names, no_room=names, bots=names, gone=names, by_name=True
         )
     )
@@ -73,7 +73,7 @@ def of_a_table(look: Look, names: list[str], rng: random.Random, said: Words) ->
             if table.ask is not None:
                 parts = look.game.split(before.state, entry)
                 yield from _boards(look, drafted(before, parts), said)
-                undone = replace(drafted(before, parts), taken_back=TakenBack(step=step, by=0))
+                undone = replace(drafted(before, parts), undone_entry=UndoneEntry(step=step, by=0))
                 yield with_stand(look.panel(view(undone, 0), 0, said), view(undone, None), said, may=True)
     yield from _to_correct(look, table, said)
     yield standings.scores(view(table, None), look, said)

@@ -70,7 +70,7 @@ def test_what_is_shown_where_no_table_is_fits(locale: str) -> None:
 def test_however_many_are_before_a_stage_the_answer_fits(locale: str) -> None:
     table, crowd = lobby(POINTS.game), [f"{AWKWARD[number % len(AWKWARD)]}{number}" for number in range(100)]
     lists = {"seated": crowd, "no_room": crowd, "bots": crowd, "gone": crowd}
-    said = picking.told(words(locale), view(table, None), by_name=True, **lists)
+    said = picking.seated_said(words(locale), view(table, None), by_name=True, **lists)
     assert breaches(Message(content=said)) == []
     assert said.count(", 89 ") == 4
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from rules.options import LONGEST_SHOWN, as_json, shown
+from rules.options import LONGEST_SHOWN, as_json, excerpt
 
 SHOWN: list[tuple[Any, str, str]] = [
     ("2", "2", '"2"'),
@@ -25,6 +25,6 @@ SHOWN: list[tuple[Any, str, str]] = [
 
 @pytest.mark.parametrize(("value", "as_text", "written"), SHOWN, ids=[row[2][:12] for row in SHOWN])
 def test_a_value_is_shown_as_it_stands(value: Any, as_text: str, written: str) -> None:
-    assert shown(value) == as_text
+    assert excerpt(value) == as_text
     assert as_json(value) == written
-    assert len(shown(value)) <= LONGEST_SHOWN + 6
+    assert len(excerpt(value)) <= LONGEST_SHOWN + 6

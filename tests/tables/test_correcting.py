@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables import use_cases
 from bot.tables.model import Correction, TableError
-from bot.tables.records import Held
+from bot.tables.records import HeldCorrection
 from rules.contract import TABLE, RuleError
 from rules.skull.entries import Failed, Won
 from rules.skullking.entries import Bid, Bonuses, Declaration, LostTricks
@@ -51,15 +51,15 @@ async def test_a_bet_waits_with_the_tricks_that_do_not_add_up_yet(evening: Eveni
     both = (put("bids", Bid(2)), put("tricks", won(2)))
     change = await tables.change(evening.act(2), table, use_cases.correct, 1, both)
     assert change.happened == ("correction_held",)
-    held = {(1, 1): Held(kind="tricks", part=won(2), also=(("bids", Bid(2)),))}
-    assert (totals(change.after), dict(change.after.pending)) == ((20, 20, 20), held)
+    held = {(1, 1): HeldCorrection(kind="tricks", part=won(2), also=(("bids", Bid(2)),))}
+    assert (totals(change.after), dict(change.after.held_corrections)) == ((20, 20, 20), held)
     assert change.after.parts_of(1, "bids")[1] == Bid(2)
     assert await tables.get(table) == change.after
     change = await tables.change(
         evening.act(3), table, use_cases.correct, 1, [Correction.to(won(0), kind="tricks", seat=None)]
     )
     assert (change.happened, totals(change.after)) == (("corrected",), (20, 40, -10))
-    assert (change.after.log_length, dict(change.after.pending)) == (3, {})
+    assert (change.after.log_length, dict(change.after.held_corrections)) == (3, {})
 
 
 async def test_a_newer_bet_takes_the_place_of_one_that_waits(evening: Evening) -> None:
@@ -70,7 +70,7 @@ async def test_a_newer_bet_takes_the_place_of_one_that_waits(evening: Evening) -
     change = await tables.change(
         evening.act(2), table, use_cases.correct, 1, [Correction.to(Bid(3), kind="bids", seat=None)]
     )
-    assert dict(change.after.pending) == {(1, 1): Held(kind="tricks", part=won(2))}
+    assert dict(change.after.held_corrections) == {(1, 1): HeldCorrection(kind="tricks", part=won(2))}
     change = await tables.change(
         evening.act(3), table, use_cases.correct, 1, [Correction.to(won(0), kind="tricks", seat=None)]
     )
@@ -167,7 +167,7 @@ async def test_a_challenge_that_cannot_be_is_refused_and_never_held(evening: Eve
             1,
             [Correction.to(Failed(challenger=0, skull=1, next=2), kind="challenge", seat=0)],
         )
-    assert dict((await tables.get(table)).pending) == {}
+    assert dict((await tables.get(table)).held_corrections) == {}
 
 
 async def test_others_correct_their_own_part_alone(evening: Evening) -> None:

@@ -40,7 +40,11 @@ async def test_it_changes_nothing_else(evening: Evening) -> None:
     undone = (await tables.change(evening.act(2), table, use_cases.undo)).after
     spoken = (await tables.change(evening.act(1), table, use_cases.choose_language, "fr")).after
     assert (spoken.state, spoken.drafts, spoken.moment) == (undone.state, undone.drafts, undone.moment)
-    assert (spoken.last, spoken.taken_back, spoken.chairs) == (undone.last, undone.taken_back, undone.chairs)
+    assert (spoken.last, spoken.undone_entry, spoken.chairs) == (
+        undone.last,
+        undone.undone_entry,
+        undone.chairs,
+    )
     with pytest.raises(TableError, match="just_undone"):
         await tables.change(evening.act(3), table, use_cases.undo)
     evening.clock.goes_on(timedelta(minutes=1))

@@ -164,7 +164,11 @@ async def test_the_leviathans_follow_the_number_of_players_unless_chosen(
 ) -> None:
     table = await evening.lobby("skullking", people, chosen)
     lobby = await evening.tables.get(table)
-    assert (lobby.agreed.kraken, lobby.agreed.whale, lobby.agreed.loot) == (kraken, whale, True)
+    assert (lobby.game_options.kraken, lobby.game_options.whale, lobby.game_options.loot) == (
+        kraken,
+        whale,
+        True,
+    )
     begun = (await evening.tables.change(evening.act(1), table, use_cases.begin)).after
     assert begun.state is not None
-    assert begun.state.setup.options == begun.agreed == lobby.agreed
+    assert begun.state.setup.options == begun.game_options == lobby.game_options

@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables import use_cases
 from bot.tables.model import Correction, Status, TableError
-from bot.tables.records import Held
+from bot.tables.records import HeldCorrection
 from rules.contract import RuleError
 from rules.points.entries import Points
 from rules.skull.entries import Failed, Won
@@ -224,13 +224,13 @@ async def test_a_correction_is_held_until_the_round_adds_up(evening: Evening) ->
     )
     assert change.happened == ("correction_held",)
     assert change.trouble is not None
-    assert dict(change.after.pending) == {(1, 1): Held(kind="tricks", part=won(2))}
+    assert dict(change.after.held_corrections) == {(1, 1): HeldCorrection(kind="tricks", part=won(2))}
     assert (totals(change.after), await tables.get(table)) == ((20, 20, 20), change.after)
     change = await tables.change(
         evening.act(3), table, use_cases.correct, 1, [Correction.to(won(0), kind="tricks", seat=None)]
     )
     assert change.happened == ("corrected",)
-    assert (totals(change.after), dict(change.after.pending)) == ((20, -10, -10), {})
+    assert (totals(change.after), dict(change.after.held_corrections)) == ((20, -10, -10), {})
     change = await tables.change(evening.act(3), table, use_cases.undo, seq=change.after.last)
     assert totals(change.after) == (20, 20, 20)
     change = await tables.change(evening.act(3), table, use_cases.redo, seq=4)
@@ -262,7 +262,7 @@ async def test_held_corrections_go_with_the_round_that_is_undone(evening: Evenin
         evening.act(2), table, use_cases.correct, 1, [Correction.to(won(2), kind="tricks", seat=None)]
     )
     change = await tables.change(evening.act(1), table, use_cases.undo)
-    assert dict(change.after.pending) == {}
+    assert dict(change.after.held_corrections) == {}
     assert await tables.get(table) == change.after
 
 

@@ -34,7 +34,7 @@ async def test_a_correction_that_waits_is_newer_than_its_round(evening: Evening)
     with pytest.raises(TableError, match="newer_first"):
         await tables.change(evening.act(1), table, use_cases.undo, seq=2)
     change = await tables.change(evening.act(1), table, use_cases.undo)
-    assert (change.happened, dict(change.after.pending)) == (("dropped",), {})
+    assert (change.happened, dict(change.after.held_corrections)) == (("dropped",), {})
     assert (change.facts or {})["round"] == 1
     assert await tables.get(table) == change.after
     assert totals(change.after) == (20, 20, 20)
@@ -52,7 +52,7 @@ async def test_of_corrections_that_wait_the_newest_goes_first(evening: Evening) 
         )
     ).after
     change = await tables.change(evening.act(2), table, use_cases.undo)
-    assert set(change.after.pending) == {(1, 2)}
+    assert set(change.after.held_corrections) == {(1, 2)}
     with pytest.raises(TableError, match="stale"):
         await tables.change(evening.act(2), table, use_cases.drop, number=first.newest_held or 0)
     await tables.change(evening.act(2), table, use_cases.drop, number=change.after.newest_held or 0)
@@ -80,7 +80,7 @@ async def test_what_was_entered_after_it_goes_before_a_correction_that_waits(eve
     )
     await evening.round(table, Bid, (0, 0, 0))
     change = await tables.change(evening.act(2), table, use_cases.undo)
-    assert (change.happened, len(change.after.pending)) == (("undone",), 1)
+    assert (change.happened, len(change.after.held_corrections)) == (("undone",), 1)
     assert change.after.newest_held is not None
     with pytest.raises(TableError, match="not_seated"):
         await tables.change(evening.act(9), table, use_cases.drop, number=change.after.newest_held)

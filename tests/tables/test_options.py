@@ -35,7 +35,7 @@ async def test_everything_is_replayed_with_the_options_and_undone_and_redone(eve
     assert totals(begun) == (-10, 20, 20)
     change = await tables.change(evening.act(1), table, use_cases.choose_options, {"bonus_on_miss": True})
     assert change.happened == ("options_changed",)
-    assert (totals(change.after), change.after.agreed.bonus_on_miss) == ((10, 20, 20), True)
+    assert (totals(change.after), change.after.game_options.bonus_on_miss) == ((10, 20, 20), True)
     assert await tables.get(table) == change.after
     assert (await evening.due(table))[-1] == (3, "options")
     assert change.after.last == 3
@@ -55,11 +55,11 @@ async def test_another_process_reads_the_options_in_force(evening: Evening) -> N
     await evening.tables.change(evening.act(1), table, use_cases.choose_options, {"scoring": "rascal"})
     await evening.tables.change(evening.act(1), table, use_cases.choose_options, {"edition": "2018"})
     after = await Tables(evening.store).get(table)
-    assert (after.agreed.scoring, after.agreed.edition) == ("rascal", "2018")
-    setup = Setup(seats=3, first=after.first or 0, options=after.agreed)
+    assert (after.game_options.scoring, after.game_options.edition) == ("rascal", "2018")
+    setup = Setup(seats=3, first=after.first or 0, options=after.game_options)
     sheet = write("skullking", after.names, setup, [step.entry for step in after.steps])
-    agreed: dict[str, object] = sheet["options"]  # type: ignore[assignment]  # JSON, as it is written
-    assert (agreed["scoring"], agreed["edition"]) == ("rascal", "2018")
+    game_options: dict[str, object] = sheet["options"]  # type: ignore[assignment]  # JSON, as it is written
+    assert (game_options["scoring"], game_options["edition"]) == ("rascal", "2018")
 
 
 async def test_options_are_the_hosts_and_so_is_the_undo_of_them(evening: Evening) -> None:
@@ -133,7 +133,7 @@ async def test_after_the_end_the_result_is_made_anew(evening: Evening) -> None:
     with pytest.raises(TableError, match="not_live"):
         await tables.change(evening.act(1), table, use_cases.choose_options, {"rounds": 3})
     again = await tables.rematch(evening.act(1), table)
-    assert (again.after.agreed.wins, again.after.agreed.rounds) == ("lowest", 2)
+    assert (again.after.game_options.wins, again.after.game_options.rounds) == ("lowest", 2)
 
 
 async def test_hidden_bets_go_all_where_the_cards_change_and_none_where_nothing_asked_does(

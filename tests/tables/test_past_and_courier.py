@@ -119,10 +119,10 @@ async def test_what_a_message_shows_is_known_where_nobody_else_edits_it(evening:
     assert mine is not None
     theirs = await tables.outbox.editing(board)
     assert theirs is not None
-    assert not await tables.outbox.shown(replace(mine, shows="mine"), table.version)
-    assert not await tables.outbox.shown(replace(theirs, shows="old"), table.version + 1)
+    assert not await tables.outbox.note_shown(replace(mine, shows="mine"), table.version)
+    assert not await tables.outbox.note_shown(replace(theirs, shows="old"), table.version + 1)
     assert (await tables.outbox.messages(table.id))[0].shows is None
-    assert await tables.outbox.shown(replace(theirs, shows="theirs"), table.version)
+    assert await tables.outbox.note_shown(replace(theirs, shows="theirs"), table.version)
     assert (await tables.outbox.messages(table.id))[0].shows == "theirs"
     await tables.outbox.doubt(table.id)
     assert (await tables.outbox.messages(table.id))[0].shows is None

@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.tables.model import Status, Table
-from bot.tables.records import Held
-from bot.tables.undone import TakenBack
+from bot.tables.records import HeldCorrection
+from bot.tables.undone import UndoneEntry
 from bot.tables.view import view, view_of
 from rules.contract import TABLE, Seat
 from rules.skullking.entries import Bid, Bids, Declaration, LostTricks, Result
@@ -45,16 +45,19 @@ def test_what_is_not_hidden_is_seen_by_everybody() -> None:
 
 def test_that_all_is_in_as_before_an_undo_is_known_without_the_values() -> None:
     bid = entered(begun(lobby(SKULL_KING)), Bids((Bid(1), Bid(0), Bid(1))))
-    undone = replace(_bidding(), taken_back=TakenBack(step=bid.steps[-1], by=0))
+    undone = replace(_bidding(), undone_entry=UndoneEntry(step=bid.steps[-1], by=0))
     assert view(undone, None).waits
     assert not view(drafted(undone, {**BIDS, 0: Bid(0)}), None).waits
 
 
 def test_a_correction_of_what_is_asked_in_secret_again_is_seen_from_its_own_seat_alone() -> None:
-    held = {(1, 0): Held(kind="bids", part=Bid(0)), (2, 0): Held(kind="tricks", part=Declaration(tricks=1))}
-    table = replace(begun(lobby(SKULL_KING)), pending=held)
-    assert view(table, 0).pending == held
-    assert view(table, 1).pending.keys() == view(table, None).pending.keys() == {(2, 0)}
+    held = {
+        (1, 0): HeldCorrection(kind="bids", part=Bid(0)),
+        (2, 0): HeldCorrection(kind="tricks", part=Declaration(tricks=1)),
+    }
+    table = replace(begun(lobby(SKULL_KING)), held_corrections=held)
+    assert view(table, 0).held_corrections == held
+    assert view(table, 1).held_corrections.keys() == view(table, None).held_corrections.keys() == {(2, 0)}
 
 
 def test_every_state_in_a_view_is_as_its_game_shows_it() -> None:
@@ -65,14 +68,14 @@ def test_every_state_in_a_view_is_as_its_game_shows_it() -> None:
     nothing = Result(declarations=(Declaration(tricks=1), *(Declaration(tricks=0),) * 2))
     table = entered(begun(lobby(SKULL_KING)), Bids((Bid(0), Bid(1), Bid(1))), nothing)
     last = table.steps[-1]
-    table = replace(table, game=game, taken_back=TakenBack(step=last, by=0), status=Status.ENDED)
+    table = replace(table, game=game, undone_entry=UndoneEntry(step=last, by=0), status=Status.ENDED)
     seen = view(table, 1)
     assert seen.state == (table.state, 1)
     assert [(step.before, step.after) for step in seen.steps] == [
         ((step.before, 1), (step.after, 1)) for step in table.steps
     ]
-    assert seen.taken_back is not None
-    assert seen.taken_back.step.before == (last.before, 1)
+    assert seen.undone_entry is not None
+    assert seen.undone_entry.step.before == (last.before, 1)
 
 
 def test_why_all_does_not_fit_is_known_to_all_once_all_is_in() -> None:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot.tables.model import Table
-from bot.tables.records import Held
+from bot.tables.records import HeldCorrection
 from bot.tables.view import view
 from bot.texts import words
 from bot.ui.controls.bidding.presses import parts_of
@@ -90,14 +90,19 @@ def test_a_correction_that_names_an_ally_waits_on_the_board_for_it() -> None:
     bids = Bids((Bid(2), Bid(1), Bid(0)))
     result = Result(declarations=(Declaration(tricks=2), NOTHING, NOTHING))
     table = entered(begun(lobby(LOOK.game, options={"rounds": [4, 4]})), bids, result)
-    board = LOOK.board(view(replace(table, pending={(1, 0): Held(kind="tricks", part=NAMED)}), None), EN)
+    board = LOOK.board(
+        view(replace(table, held_corrections={(1, 0): HeldCorrection(kind="tricks", part=NAMED)}), None), EN
+    )
     assert "Round 1: Léa says that Tom won the trick with the Loot." in printed(board)
     assert presses(board, "loot") == [("1", "0", "1")]
     confirmed = LOOK.board(
         view(
             replace(
                 table,
-                pending={(1, 0): Held(kind="tricks", part=NAMED), (1, 1): Held(kind="tricks", part=TOOK)},
+                held_corrections={
+                    (1, 0): HeldCorrection(kind="tricks", part=NAMED),
+                    (1, 1): HeldCorrection(kind="tricks", part=TOOK),
+                },
             ),
             None,
         ),

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from bot.tables.model import Status
-from bot.tables.records import Held
+from bot.tables.records import HeldCorrection
 from bot.tables.view import view
 from bot.texts import words
 from bot.ui.boards import receipts
@@ -152,9 +152,9 @@ def test_a_correction_that_waits_is_told_with_whose_it_is_and_how_to_go_on() -> 
     table = entered(begun(lobby(LOOK.game, options={"rounds": [5, 5]})), BIDS, RESULT)
     held = replace(
         table,
-        pending={
-            (1, 1): Held(kind="tricks", part=Declaration(tricks=2)),
-            (1, TABLE): Held(kind="tricks", part=LostTricks(2)),
+        held_corrections={
+            (1, 1): HeldCorrection(kind="tricks", part=Declaration(tricks=2)),
+            (1, TABLE): HeldCorrection(kind="tricks", part=LostTricks(2)),
         },
     )
     shown = printed(LOOK.board(view(held, None), EN))

@@ -6,7 +6,7 @@ from bot.tables.model import Table, TableError
 from bot.ui.controls.skyjo.cards import read_grid
 from bot.ui.looks.skyjo.cards import typed_grid
 from bot.ui.typed.lines import lines_to_fill, parts_typed
-from bot.ui.typed.numbers import whole
+from bot.ui.typed.numbers import read_number
 from rules.points.entries import Points
 from rules.points.game import GAME as POINTS
 from rules.skyjo.entries import Grid
@@ -59,7 +59,7 @@ def table(*names: str) -> Table:
 
 
 def read(typed: str, at: Table) -> dict[int, int]:
-    parts = parts_typed(at, typed, lambda text: Points(whole(text)))
+    parts = parts_typed(at, typed, lambda text: Points(read_number(text)))
     return {seat: part.points for seat, part in parts.items()}
 
 

@@ -15,7 +15,7 @@ from bot.tables.outbox import Noted
 from bot.tables.view import view
 from bot.texts import words
 from bot.ui.boards.lobby import lobby
-from bot.ui.kit.marks import LOBBY, board_mark, marked
+from bot.ui.kit.marks import LOBBY, board_mark, with_mark
 from bot.ui.kit.send import fingerprint
 from bot.ui.looks import look_of
 from tests.kit.databases import sqlite_url
@@ -58,11 +58,11 @@ def shown(table: Table) -> Noted:
         kind, key, drawn = (
             MessageKind.LOBBY,
             0,
-            marked(lobby(view(table, None), own, said), LOBBY, table, said),
+            with_mark(lobby(view(table, None), own, said), LOBBY, table, said),
         )
     else:
         board = own.board(view(table, None), said, unreachable=frozenset())
-        kind, key, drawn = MessageKind.BOARD, table.moment, marked(board, board_mark(table), table, said)
+        kind, key, drawn = MessageKind.BOARD, table.moment, with_mark(board, board_mark(table), table, said)
     channel = table.place.channel
     return Noted(
         table=table.id, kind=kind, key=key, channel=channel, message=channel + 1, shows=fingerprint(drawn)

@@ -11,10 +11,10 @@ from bot.doctor.facts import Facts, UntriedError
 from bot.doctor.patient import Patient
 from bot.ui.commands.registering import payload
 from bot.ui.commands.wording import Translation
-from bot.ui.request.desk import Desk
+from bot.ui.request.services import Services
 from bot.ui.slash_commands import all_groups
 
-NOBODY: Final = cast("Desk", None)
+NOBODY: Final = cast("Services", None)
 """Nothing is carried out here: the commands are only told."""
 MOST: Final = 5
 """So many places that came back otherwise are named."""

@@ -95,7 +95,7 @@ form-closed-other = { $player } closed the round
 form-round-title = Round { $round }, everybody
 form-lines = The points, a line for each player
 form-lines-hint = Leave ✅ where the player has entered. Write x for who did not play.
-form-closer = Who closed the round
+form-finisher = Who closed the round
 
 form-threshold = The game ends at a total of
 form-threshold-other = Or at your own total

@@ -43,7 +43,7 @@ skyjo-scored = **{ $player }**: { $points }{ $more ->
     [0] { "" }
    *[other] { " " }({ $why })
 }
-skyjo-scored-closer = **{ $player }** closed the round: { $points }{ $more ->
+skyjo-scored-finisher = **{ $player }** closed the round: { $points }{ $more ->
     [0] { "" }
    *[other] { " " }({ $why })
 }
@@ -65,4 +65,4 @@ skyjo-played = { $count ->
 }
 # What a correction changes
 skyjo-part-points = points entered
-skyjo-part-closer = round closed by
+skyjo-part-finisher = round closed by

@@ -95,7 +95,7 @@ form-closed-other = Manche terminée par { $player }
 form-round-title = Manche { $round }, tout le monde
 form-lines = Les points, une ligne par personne
 form-lines-hint = Laisse ✅ si la saisie est faite. Un x si la personne n’a pas joué.
-form-closer = Qui a terminé la manche
+form-finisher = Qui a terminé la manche
 
 form-threshold = La partie finit à un total de
 form-threshold-other = Ou à votre propre total

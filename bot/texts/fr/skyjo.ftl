@@ -43,7 +43,7 @@ skyjo-scored = **{ $player }** : { $points }{ $more ->
     [0] { "" }
    *[other] { " " }({ $why })
 }
-skyjo-scored-closer = **{ $player }** a terminé la manche : { $points }{ $more ->
+skyjo-scored-finisher = **{ $player }** a terminé la manche : { $points }{ $more ->
     [0] { "" }
    *[other] { " " }({ $why })
 }
@@ -65,4 +65,4 @@ skyjo-played = { $count ->
 }
 # Ce qu’une correction change
 skyjo-part-points = points saisis
-skyjo-part-closer = manche terminée par
+skyjo-part-finisher = manche terminée par

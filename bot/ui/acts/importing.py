@@ -13,8 +13,8 @@ from bot.texts.sentences import rule_sentence
 from bot.ui.acts.lobby import check_may_post
 from bot.ui.kit.message import Message
 from bot.ui.kit.names import escape, listed, marked, spelled
+from bot.ui.request.context import Context
 from bot.ui.request.missing_permissions_notice import tell_once
-from bot.ui.request.visit import Visit
 from rules.contract import SEAT_FACTS, Fact, RuleError
 from rules.sheet import Sheet, read
 
@@ -24,15 +24,15 @@ TYPED: Final = SEAT_FACTS | {"given", "key"}
 """Facts of an error that are words of the sheet: names, values, keys."""
 
 
-async def import_(visit: Visit, file: discord.Attachment) -> None:
+async def import_(context: Context, file: discord.Attachment) -> None:
     """Open a table here that stands as the sheet says, and tell everyone.
 
     TableError `sheet_too_large`, `sheet_not_fetched`, `sheet_refused`; as opening a table besides.
     """
-    check_may_post(visit)
-    visit.public = True
-    place = await visit.place()
-    sheet = await _read(visit, file)
+    check_may_post(context)
+    context.public = True
+    place = await context.place()
+    sheet = await _read(context, file)
     brought = Brought(
         game=sheet.form.game.name,
         names=sheet.names,
@@ -40,16 +40,16 @@ async def import_(visit: Visit, file: discord.Attachment) -> None:
         first=sheet.setup.first,
         entries=sheet.entries,
     )
-    if await visit.tables.at(place.channel) is None:  # else it is refused at once, to this person alone
-        await visit.once()
-    change = await visit.tables.import_(visit.act, place, brought)
-    visit.table = table = change.after
-    visit.desk.courier.wake(table.id)
-    await visit.publish(Message(content=_told(visit, table)))
-    await tell_once(visit)
+    if await context.tables.at(place.channel) is None:  # else it is refused at once, to this person alone
+        await context.once()
+    change = await context.tables.import_(context.act, place, brought)
+    context.table = table = change.after
+    context.services.courier.wake(table.id)
+    await context.publish(Message(content=_told(context, table)))
+    await tell_once(context)
 
 
-async def _read(visit: Visit, file: discord.Attachment) -> Sheet:
+async def _read(context: Context, file: discord.Attachment) -> Sheet:
     if file.size > LARGEST:
         raise TableError("sheet_too_large", given=file.size // 1024, high=LARGEST // 1024)
     try:
@@ -62,10 +62,10 @@ async def _read(visit: Visit, file: discord.Attachment) -> Sheet:
         values = {
             key: escape(value) if isinstance(value, str) else value for key, value in error.values.items()
         }
-        reason = visit.words(error.text, **values)
+        reason = context.words(error.text, **values)
     except RuleError as error:
         facts = {key: _harmless(fact) if key in TYPED else fact for key, fact in error.facts.items()}
-        reason = rule_sentence(visit.words, RuleError(error.code, **facts))
+        reason = rule_sentence(context.words, RuleError(error.code, **facts))
     raise TableError("sheet_refused", reason=reason)
 
 
@@ -80,12 +80,12 @@ def _parsed(content: bytes) -> Sheet:
     return read(parse(content))
 
 
-def _told(visit: Visit, table: Table) -> str:
+def _told(context: Context, table: Table) -> str:
     """Say in public who brought what, and whose seats are still nobody's."""
-    said = visit.desk.words(table.place.locale)
+    said = context.services.words(table.place.locale)
     names = marked(table.names)
     facts: dict[str, Any] = {
-        "player": spelled(visit.act.name),
+        "player": spelled(context.act.name),
         "game": said(f"{table.game.name}-name"),
         "rounds": len(table.game.scores(table.state)),
     }

@@ -7,35 +7,35 @@ from bot.texts import LOCALES
 from bot.ui.acts import people
 from bot.ui.boards import language as board
 from bot.ui.kit.message import Press
-from bot.ui.request.visit import Visit, guild_of
+from bot.ui.request.context import Context, guild_of
 
 
-async def ask(visit: Visit, press: Press) -> None:
+async def ask(context: Context, press: Press) -> None:
     """Ask the host which language the table shall speak. TableError as the right."""
-    found = await visit.read(press.table)
-    need_live_host(found, visit.act)
-    await visit.show(board.ask(visit.view(found), visit.words))
+    found = await context.read(press.table)
+    need_live_host(found, context.act)
+    await context.show(board.ask(context.view(found), context.words))
 
 
-async def choose(visit: Visit, press: Press) -> None:
+async def choose(context: Context, press: Press) -> None:
     """Have the table speak this language from now on; offer it for the server to who may choose that."""
     language = _language(press)
-    change = await visit.change(press.table, use_cases.choose_language, language)
+    change = await context.change(press.table, use_cases.choose_language, language)
     table = change.after
-    visit.desk.courier.wake(table.id)
-    everywhere = people.can_choose_server_language(visit) and await _other_elsewhere(
-        visit, table.place.guild, language
+    context.services.courier.wake(table.id)
+    everywhere = people.can_choose_server_language(context) and await _other_elsewhere(
+        context, table.place.guild, language
     )
-    await visit.show(board.chosen(visit.view(table), visit.words, everywhere=everywhere))
+    await context.show(board.chosen(context.view(table), context.words, everywhere=everywhere))
 
 
-async def choose_everywhere(visit: Visit, press: Press) -> None:
+async def choose_everywhere(context: Context, press: Press) -> None:
     """Have the server's next tables speak this language. TableError `moderator_only`, `servers_only`."""
-    await people.choose_language(visit, guild_of(visit.interaction), _language(press))
+    await people.choose_language(context, guild_of(context.interaction), _language(press))
 
 
-async def _other_elsewhere(visit: Visit, guild: int, language: str) -> bool:
-    return await visit.tables.servers.locale(guild) != language
+async def _other_elsewhere(context: Context, guild: int, language: str) -> bool:
+    return await context.tables.servers.locale(guild) != language
 
 
 def _language(press: Press) -> str:

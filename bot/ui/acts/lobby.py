@@ -17,14 +17,14 @@ from bot.ui.acts.seating import told_left, who_sits
 from bot.ui.boards.lobby import lobby, order
 from bot.ui.kit.form import Filled, Form, TextField, one
 from bot.ui.kit.links import NOWHERE, current_link
-from bot.ui.kit.marks import LOBBY, marked
+from bot.ui.kit.marks import LOBBY, with_mark
 from bot.ui.kit.message import Message, Press, whole_in_button
 from bot.ui.kit.names import spelled
 from bot.ui.kit.send import fingerprint
 from bot.ui.looks import look_of
 from bot.ui.request import missing_permissions_notice as lacking
+from bot.ui.request.context import Context
 from bot.ui.request.controls import FormSteps
-from bot.ui.request.visit import Visit
 from bot.ui.request.voice import Spoken
 from rules.contract import Seat
 
@@ -33,105 +33,105 @@ LOTS: Final = "lots"
 NOT_CHOSEN: Final = "-"
 
 
-async def open_(visit: Visit, game: str, options: Mapping[str, object]) -> None:
+async def open_(context: Context, game: str, options: Mapping[str, object]) -> None:
     """Open a table here and show its lobby to everyone."""
-    check_may_post(visit)
-    visit.public = True
-    place = await visit.place()
-    change = await visit.tables.open(visit.act, place, game, options)
-    await publish(visit, change.after)
+    check_may_post(context)
+    context.public = True
+    place = await context.place()
+    change = await context.tables.open(context.act, place, game, options)
+    await publish(context, change.after)
 
 
-async def rematch(visit: Visit, table: int) -> None:
+async def rematch(context: Context, table: int) -> None:
     """Open a new lobby with the people and the options of a finished table."""
-    check_may_post(visit)
-    visit.public = True
-    await visit.read(table)
-    change = await visit.tables.rematch(visit.act, table)
-    await publish(visit, change.after)
+    check_may_post(context)
+    context.public = True
+    await context.read(table)
+    change = await context.tables.rematch(context.act, table)
+    await publish(context, change.after)
 
 
-async def resume(visit: Visit, table: int) -> None:
+async def resume(context: Context, table: int) -> None:
     """Lead to the live lobby or board; where its message is gone, it is posted again."""
-    found = await visit.read(table)
+    found = await context.read(table)
     if not found.live:
         raise TableError("not_live")
-    await visit.desk.courier.repost(table)
-    link = await current_link(visit.tables, found)
-    await visit.tell(visit.words("tabletop-resumed", link=link or NOWHERE))
+    await context.services.courier.repost(table)
+    link = await current_link(context.tables, found)
+    await context.tell(context.words("tabletop-resumed", link=link or NOWHERE))
 
 
-async def join(visit: Visit, table: int) -> None:
+async def join(context: Context, table: int) -> None:
     """Sit down at the table."""
-    await _moved(visit, await visit.change(table, use_cases.join), "joined")
+    await _moved(context, await context.change(table, use_cases.join), "joined")
 
 
-async def leave(visit: Visit, table: int, *, sure: bool = False) -> None:
+async def leave(context: Context, table: int, *, sure: bool = False) -> None:
     """Stand up: in the lobby without a trace, during the game until one comes back. `sure`: see `Tables`."""
-    change = await visit.change(table, use_cases.leave, sure=sure)
+    change = await context.change(table, use_cases.leave, sure=sure)
     if change.before.status is Status.LOBBY:
-        await _moved(visit, change, "left")
+        await _moved(context, change, "left")
     else:
-        await told_left(visit, change)
+        await told_left(context, change)
 
 
-async def add_guest(visit: Visit, table: int, name: str) -> None:
+async def add_guest(context: Context, table: int, name: str) -> None:
     """Give a seat to someone without an account; typed or sent twice, that would be two."""
-    await visit.once()
-    change = await visit.change(table, use_cases.add_guest, name)
-    await _moved(visit, change, "guest_added", name=change.after.chairs[-1].name)
+    await context.once()
+    change = await context.change(table, use_cases.add_guest, name)
+    await _moved(context, change, "guest_added", name=change.after.chairs[-1].name)
 
 
-async def begin(visit: Visit, table: int, first: Seat | None = None) -> None:
+async def begin(context: Context, table: int, first: Seat | None = None) -> None:
     """Begin the game."""
-    await visit.read(table)
-    check_may_post(visit)
-    await _moved(visit, await visit.change(table, use_cases.begin, first), "begun")
+    await context.read(table)
+    check_may_post(context)
+    await _moved(context, await context.change(table, use_cases.begin, first), "begun")
 
 
-async def show_order(visit: Visit, table: int) -> None:
+async def show_order(context: Context, table: int) -> None:
     """Show the host who sits where, with the buttons that change it."""
-    found = await visit.read(table)
-    need_lobby_host(found, visit.act)
-    await visit.show(order(visit.view(found), visit.words))
+    found = await context.read(table)
+    need_lobby_host(found, context.act)
+    await context.show(order(context.view(found), context.words))
 
 
-async def move(visit: Visit, table: int, seat: Seat) -> None:
+async def move(context: Context, table: int, seat: Seat) -> None:
     """Move a seat one place forward."""
-    await _reordered(visit, await visit.change(table, use_cases.move, seat, -1))
+    await _reordered(context, await context.change(table, use_cases.move, seat, -1))
 
 
-async def reorder(visit: Visit, table: int, order: tuple[Seat, ...]) -> None:
+async def reorder(context: Context, table: int, order: tuple[Seat, ...]) -> None:
     """Seat everybody anew, in this order."""
-    await _reordered(visit, await visit.change(table, use_cases.reorder, order))
+    await _reordered(context, await context.change(table, use_cases.reorder, order))
 
 
-async def choose_first(visit: Visit, table: int, chosen: str) -> None:
+async def choose_first(context: Context, table: int, chosen: str) -> None:
     """Choose who deals or starts first: a seat, or the drawing of lots."""
     seat = None if chosen in (LOTS, NOT_CHOSEN) else whole_in_button(chosen)
-    await _reordered(visit, await visit.change(table, use_cases.choose_first, seat))
+    await _reordered(context, await context.change(table, use_cases.choose_first, seat))
 
 
-async def remove(visit: Visit, table: int, seat: Seat, *, sure: bool = False) -> None:
+async def remove(context: Context, table: int, seat: Seat, *, sure: bool = False) -> None:
     """Remove somebody from the table."""
-    change = await visit.change(table, use_cases.remove, seat, sure=sure)
+    change = await context.change(table, use_cases.remove, seat, sure=sure)
     if change.before.status is Status.LOBBY:
-        await _reordered(visit, change)
+        await _reordered(context, change)
         return
-    await _moved(visit, change, "removed", name=change.before.chairs[seat].name)
+    await _moved(context, change, "removed", name=change.before.chairs[seat].name)
 
 
 async def replace_seat(
-    visit: Visit, table: int, seat: Seat, person: discord.User | None, name: str | None = None
+    context: Context, table: int, seat: Seat, person: discord.User | None, name: str | None = None
 ) -> None:
     """Give a seat to another person, or to a guest of that name. TableError `no_bots`, `who_joins`."""
-    change = await visit.change(table, use_cases.give_seat_to, seat, *who_sits(person, name))
-    await _moved(visit, change, "replaced", name=change.after.chairs[seat].name)
+    change = await context.change(table, use_cases.give_seat_to, seat, *who_sits(person, name))
+    await _moved(context, change, "replaced", name=change.after.chairs[seat].name)
 
 
-async def _guest_form(visit: Visit, press: Press) -> Form:
-    await visit.read(press.table)
-    words_ = visit.words
+async def _guest_form(context: Context, press: Press) -> Form:
+    await context.read(press.table)
+    words_ = context.words
     field = TextField(
         name="name", label=words_("form-guest-name"), hint=words_("form-guest-hint"), required=True,
         longest=NAME_LIMIT,
@@ -139,71 +139,71 @@ async def _guest_form(visit: Visit, press: Press) -> Form:
     return Form(title=words_("form-guest-title"), press=press, fields=(field,))
 
 
-async def _guest_named(visit: Visit, press: Press, filled: Filled) -> None:
-    await add_guest(visit, press.table, one(filled, "name"))
+async def _guest_named(context: Context, press: Press, filled: Filled) -> None:
+    await add_guest(context, press.table, one(filled, "name"))
 
 
 GUEST: Final = FormSteps(_guest_form, _guest_named, need_lobby_host)
 
 
-async def publish(visit: Visit, table: Table) -> None:
+async def publish(context: Context, table: Table) -> None:
     """Show the lobby as the public answer; the host is told alone what the bot lacks in the channel."""
-    while (intended := await visit.tables.outbox.intend(table, MessageKind.LOBBY, 0)) is None:
-        table = await visit.read(table.id, anew=True)  # somebody was very fast
-    visit.table = table
-    drawn = _drawn(visit, table)
+    while (intended := await context.tables.outbox.intend(table, MessageKind.LOBBY, 0)) is None:
+        table = await context.read(table.id, anew=True)  # somebody was very fast
+    context.table = table
+    drawn = _drawn(context, table)
     try:
-        message = await visit.publish(drawn)
+        message = await context.publish(drawn)
         if message is not None:
-            await visit.tables.outbox.adopt(replace(intended[0], message=message, shows=fingerprint(drawn)))
+            await context.tables.outbox.adopt(replace(intended[0], message=message, shows=fingerprint(drawn)))
     finally:  # the game is open, though the answer did not get through
-        visit.desk.courier.wake(table.id)
-    await lacking.tell_once(visit)
+        context.services.courier.wake(table.id)
+    await lacking.tell_once(context)
 
 
-async def _moved(visit: Visit, change: Change, told: str, **names: str) -> None:
+async def _moved(context: Context, change: Change, told: str, **names: str) -> None:
     """Show a change of people: on the pressed lobby itself, or in a private sentence."""
     table = change.after
     happened = told if told in change.happened else next(iter(change.happened), told)
-    if not await redrawn(visit, table):
+    if not await redrawn(context, table):
         named = {key: spelled(name) for key, name in names.items()}
-        line = visit.words(text_id("tabletop", happened), game=table.game.name, **named)
-        await visit.show(Message(content=line))
+        line = context.words(text_id("tabletop", happened), game=table.game.name, **named)
+        await context.show(Message(content=line))
 
 
-async def redrawn(visit: Visit, table: Table) -> bool:
+async def redrawn(context: Context, table: Table) -> bool:
     """Show a change on the lobby that was pressed, and have the courier show it there otherwise.
 
     False: no lobby was pressed, so there is no answer yet.
     """
-    pressed = visit.interaction.message
-    noted = await visit.tables.outbox.noted(table.id, MessageKind.LOBBY, 0)
+    pressed = context.interaction.message
+    noted = await context.tables.outbox.noted(table.id, MessageKind.LOBBY, 0)
     turn = None
     if pressed is not None and noted is not None and pressed.id == noted.message:
-        turn = await visit.tables.outbox.editing(noted)
+        turn = await context.tables.outbox.editing(noted)
     try:
         if turn is not None:
-            drawn = _drawn(visit, table)
-            await visit.redraw(drawn)
-            await visit.tables.outbox.shown(replace(turn, shows=fingerprint(drawn)), table.version)
+            drawn = _drawn(context, table)
+            await context.redraw(drawn)
+            await context.tables.outbox.note_shown(replace(turn, shows=fingerprint(drawn)), table.version)
     finally:  # what happened is shown, though the answer did not get through
-        visit.desk.courier.wake(table.id)
+        context.services.courier.wake(table.id)
     return turn is not None
 
 
-async def _reordered(visit: Visit, change: Change) -> None:
-    visit.desk.courier.wake(change.after.id)
-    await visit.show(order(visit.view(change.after), visit.words))
+async def _reordered(context: Context, change: Change) -> None:
+    context.services.courier.wake(change.after.id)
+    await context.show(order(context.view(change.after), context.words))
 
 
-def _drawn(visit: Visit, table: Table) -> Message:
+def _drawn(context: Context, table: Table) -> Message:
     said = words(table.place.locale)
-    voice = isinstance(visit.interaction.channel, Spoken)
-    return marked(lobby(view(table, None), look_of(table), said, voice=voice), LOBBY, table, said)
+    voice = isinstance(context.interaction.channel, Spoken)
+    return with_mark(lobby(view(table, None), look_of(table), said, voice=voice), LOBBY, table, said)
 
 
-def check_may_post(visit: Visit) -> None:
+def check_may_post(context: Context) -> None:
     """Refuse to open or begin a game where no board could be written. TableError `cannot_post`."""
-    barrier = visit.barrier()
+    barrier = context.barrier()
     if barrier is not None:
         raise TableError("cannot_post", barrier=barrier.value)

@@ -4,14 +4,16 @@ from bot.tables.model import TableError
 from bot.tables.rights import is_host, is_present
 from bot.ui.boards import menu
 from bot.ui.looks import look_of
-from bot.ui.request.visit import Visit
+from bot.ui.request.context import Context
 
 
-async def show_menu(visit: Visit, table: int) -> None:
+async def show_menu(context: Context, table: int) -> None:
     """Show what this person may do at the table now."""
-    found = await visit.read(table)
+    found = await context.read(table)
     if not found.live:
         raise TableError("not_live")
-    host = is_host(found, visit.act)
-    seated = is_present(found, visit.act.user)
-    await visit.show(menu.menu(visit.view(found), look_of(found), visit.words, host=host, seated=seated))
+    host = is_host(found, context.act)
+    seated = is_present(found, context.act.user)
+    await context.show(
+        menu.menu(context.view(found), look_of(found), context.words, host=host, seated=seated)
+    )

@@ -13,7 +13,7 @@ from bot.texts import Words
 from bot.ui.kit.lengths import as_many
 from bot.ui.kit.message import Attachment, Message
 from bot.ui.kit.names import listed, spelled
-from bot.ui.request.visit import Visit
+from bot.ui.request.context import Context
 from bot.ui.typed.naming import mentioned
 from rules.contract import Joined, Setup
 from rules.games import GAMES
@@ -32,30 +32,30 @@ SHOWN = 40
 """Characters of an unknown name that are repeated."""
 
 
-async def show_history(visit: Visit, guild: int) -> None:
+async def show_history(context: Context, guild: int) -> None:
     """Show the latest finished games of a server."""
-    games = await visit.tables.history.latest(guild, LATEST)
-    await _tell(visit, "history", [_finished(game, visit.words) for game in games])
+    games = await context.tables.history.latest(guild, LATEST)
+    await _tell(context, "history", [_finished(game, context.words) for game in games])
 
 
-async def show_leaderboard(visit: Visit, guild: int, game: str | None) -> None:
+async def show_leaderboard(context: Context, guild: int, game: str | None) -> None:
     """Show who has won most games of one kind; by default of that which was finished last here."""
     if game is None:
-        latest = await visit.tables.history.latest(guild, 1)
+        latest = await context.tables.history.latest(guild, 1)
         game = latest[0].game if latest else GAMES[0].name
-    tallies = (await visit.tables.history.leaderboard(guild, game))[:LEADING]
-    lines = [_tally(tally, spelled(tally.name), visit.words) for tally in tallies]
-    await _tell(visit, "leaderboard", lines, game=visit.words(f"{game}-name"))
+    tallies = (await context.tables.history.leaderboard(guild, game))[:LEADING]
+    lines = [_tally(tally, spelled(tally.name), context.words) for tally in tallies]
+    await _tell(context, "leaderboard", lines, game=context.words(f"{game}-name"))
 
 
-async def show_stats(visit: Visit, guild: int, player: str | None) -> None:
+async def show_stats(context: Context, guild: int, player: str | None) -> None:
     """Show a person's results, one line for each game. TableError `no_such_person`."""
-    who, name = visit.act.user, visit.act.name
+    who, name = context.act.user, context.act.name
     if player is not None:
-        who, name = await _person(visit, guild, player.strip())
-    tallies = await visit.tables.history.stats(guild, who)
-    lines = [_tally(tally, _game(tally.game, visit.words), visit.words) for tally in tallies]
-    await _tell(visit, "stats", lines, player=spelled(name))
+        who, name = await _person(context, guild, player.strip())
+    tallies = await context.tables.history.stats(guild, who)
+    lines = [_tally(tally, _game(tally.game, context.words), context.words) for tally in tallies]
+    await _tell(context, "stats", lines, player=spelled(name))
 
 
 async def people_known(tables: Tables, guild: int, channel: int) -> list[str]:
@@ -66,16 +66,16 @@ async def people_known(tables: Tables, guild: int, channel: int) -> list[str]:
     )
 
 
-async def _person(visit: Visit, guild: int, given: str) -> tuple[int, str]:
+async def _person(context: Context, guild: int, given: str) -> tuple[int, str]:
     """Find who is meant: by a mention or id, a name at the table here, a name in the results.
 
     TableError `no_such_person`, `which_person_of`.
     """
-    here = await _at(visit.tables, visit.interaction.channel_id or 0)
-    known = {**await visit.tables.history.known(guild), **here}
+    here = await _at(context.tables, context.interaction.channel_id or 0)
+    known = {**await context.tables.history.known(guild), **here}
     user = mentioned(given)
     if user is not None:
-        return user, known.get(user, visit.words("past-nobody"))
+        return user, known.get(user, context.words("past-nobody"))
     people = list(known.items())
     alike = KnownNames.of([name for _, name in people]).meant(given)
     if not alike:
@@ -94,32 +94,32 @@ async def _at(tables: Tables, channel: int) -> dict[int, str]:
     return {chair.user: chair.name for chair in chairs if chair.user is not None}
 
 
-async def export(visit: Visit, channel: int) -> None:
+async def export(context: Context, channel: int) -> None:
     """Give the score sheet of the game in this channel, else of the last one there, as a file."""
-    table = await visit.tables.at(channel)
+    table = await context.tables.at(channel)
     if table is None or table.state is None:  # a lobby has no sheet: the game before it has
-        table = await visit.tables.last(channel, begun=True)
+        table = await context.tables.last(channel, begun=True)
     if table is None or table.state is None:
         raise TableError("nothing_to_export")
-    entries = [step.entry for step in visit.view(table).steps]
+    entries = [step.entry for step in context.view(table).steps]
     late = sum(isinstance(entry, Joined) for entry in entries)
-    setup = Setup(seats=len(table.chairs) - late, first=table.first or 0, options=table.agreed)
+    setup = Setup(seats=len(table.chairs) - late, first=table.first or 0, options=table.game_options)
     sheet = write(table.game.name, table.names, setup, entries)
     text = json.dumps(sheet, ensure_ascii=False, indent=1)
     file = Attachment(
         name=f"{table.game.name}-{table.id}.json",
         content=text.encode(),
-        description=visit.words("past-export-file"),
+        description=context.words("past-export-file"),
     )
-    await visit.tell(Message(content=visit.words("past-export"), files=(file,)))
+    await context.tell(Message(content=context.words("past-export"), files=(file,)))
 
 
-async def _tell(visit: Visit, what: str, lines: list[str], **facts: str) -> None:
+async def _tell(context: Context, what: str, lines: list[str], **facts: str) -> None:
     if not lines:
-        await visit.tell(visit.words(f"past-{what}-none", **facts))
+        await context.tell(context.words(f"past-{what}-none", **facts))
         return
     embed = discord.Embed(description="\n".join(as_many(lines, DESCRIPTION_LIMIT)))
-    await visit.tell(Message(content=visit.words(f"past-{what}", **facts), embed=embed))
+    await context.tell(Message(content=context.words(f"past-{what}", **facts), embed=embed))
 
 
 def _finished(game: Finished, words: Words) -> str:

@@ -13,98 +13,98 @@ from bot.ui.boards import language
 from bot.ui.courier import welcome as greeting
 from bot.ui.kit.buttons import in_rows
 from bot.ui.kit.message import Button, Message, Press, Row
-from bot.ui.request.visit import Visit
+from bot.ui.request.context import Context
 
 GO_ON: Final = "dmgo"
 """The press that brings the messages back which `STOP` has ended."""
 
 
-async def choose_language(visit: Visit, guild: int | None, locale: str) -> None:
+async def choose_language(context: Context, guild: int | None, locale: str) -> None:
     """Choose the language of what is said in public on this server, from the next table on.
 
     In direct messages: the language of those.
     """
     if guild is None:
-        await visit.tables.people.set_language(visit.act.user, locale)
-        await visit.tell(words(locale)("tabletop-language-own"))
+        await context.tables.people.set_language(context.act.user, locale)
+        await context.tell(words(locale)("tabletop-language-own"))
         return
-    if not can_choose_server_language(visit):
+    if not can_choose_server_language(context):
         raise TableError("moderator_only")
-    await visit.tables.servers.set_locale(guild, locale)
+    await context.tables.servers.set_locale(guild, locale)
     told = Message(content=words(locale)("tabletop-language-chosen"))
-    await visit.show(replace(told, rows=await _here_too(visit, locale)))
-    await greeting.redraw(visit.interaction.client, visit.desk, guild, locale)
+    await context.show(replace(told, rows=await _here_too(context, locale)))
+    await greeting.redraw(context.interaction.client, context.services, guild, locale)
 
 
-async def _here_too(visit: Visit, locale: str) -> tuple[Row, ...]:
+async def _here_too(context: Context, locale: str) -> tuple[Row, ...]:
     """Offer the host of a table that stands here, and speaks another language, to change that as well."""
-    channel = visit.interaction.channel_id
+    channel = context.interaction.channel_id
     with suppress(TableError, StoreError):
-        table = None if channel is None else await visit.tables.at(channel)
-        if table is not None and is_host(table, visit.act) and language_of(table.place.locale) != locale:
-            return in_rows([language.here_too(visit.view(table), locale, visit.words)])
+        table = None if channel is None else await context.tables.at(channel)
+        if table is not None and is_host(table, context.act) and language_of(table.place.locale) != locale:
+            return in_rows([language.here_too(context.view(table), locale, context.words)])
     return ()
 
 
-def can_choose_server_language(visit: Visit) -> bool:
+def can_choose_server_language(context: Context) -> bool:
     """Return whether this person may choose the language of the server."""
-    return visit.interaction.permissions.manage_guild or visit.act.moderates
+    return context.interaction.permissions.manage_guild or context.act.moderates
 
 
-async def choose_dms(visit: Visit, *, wanted: bool) -> None:
+async def choose_dms(context: Context, *, wanted: bool) -> None:
     """Choose whether the bot writes direct messages to this person."""
-    await visit.tables.people.set_dms_closed(visit.act.user, closed=not wanted)
-    await _look_after(visit)
-    await visit.tell(_chosen(visit, wanted=wanted))
+    await context.tables.people.set_dms_closed(context.act.user, closed=not wanted)
+    await _look_after(context)
+    await context.tell(_chosen(context, wanted=wanted))
 
 
-async def stop_dms(visit: Visit, press: Press) -> None:
+async def stop_dms(context: Context, press: Press) -> None:
     """Write to this person no more: asked for in the very message that they do not want."""
     table, key = press.number(0), press.number(1)
-    for noted in await visit.tables.outbox.messages(table):
-        if (noted.kind, noted.key, noted.user) == ("prompt", key, visit.act.user):
-            await _shows_something_else(visit, noted)
-    await visit.tables.people.set_dms_closed(visit.act.user, closed=True)
-    await _look_after(visit)
-    await visit.show(_chosen(visit, wanted=False))
+    for noted in await context.tables.outbox.messages(table):
+        if (noted.kind, noted.key, noted.user) == ("prompt", key, context.act.user):
+            await _shows_something_else(context, noted)
+    await context.tables.people.set_dms_closed(context.act.user, closed=True)
+    await _look_after(context)
+    await context.show(_chosen(context, wanted=False))
 
 
-async def resume_dms(visit: Visit, press: Press) -> None:
+async def resume_dms(context: Context, press: Press) -> None:
     """Write to this person again."""
     del press
-    await visit.tables.people.set_dms_closed(visit.act.user, closed=False)
+    await context.tables.people.set_dms_closed(context.act.user, closed=False)
     # before anything is brought up to date: this very message may ask again
-    await visit.show(_chosen(visit, wanted=True))
-    await _look_after(visit)
+    await context.show(_chosen(context, wanted=True))
+    await _look_after(context)
 
 
-async def _shows_something_else(visit: Visit, noted: Noted) -> None:
+async def _shows_something_else(context: Context, noted: Noted) -> None:
     """Have the pressed prompt drawn anew once it is wanted again; it may be so new that it is not noted."""
-    message = visit.interaction.message
+    message = context.interaction.message
     if message is None or noted.message not in (None, message.id):
         return
-    here = replace(noted, channel=visit.interaction.channel_id, message=message.id, shows=None)
-    stands = await visit.tables.outbox.adopt(here)
+    here = replace(noted, channel=context.interaction.channel_id, message=message.id, shows=None)
+    stands = await context.tables.outbox.adopt(here)
     if stands is not None and stands.message == message.id:
-        await visit.tables.outbox.editing(stands)
+        await context.tables.outbox.editing(stands)
 
 
-async def _look_after(visit: Visit) -> None:
-    for table in await visit.tables.tables_of(visit.act.user):
-        visit.desk.courier.wake(table.id)
+async def _look_after(context: Context) -> None:
+    for table in await context.tables.tables_of(context.act.user):
+        context.services.courier.wake(table.id)
 
 
-def _chosen(visit: Visit, *, wanted: bool) -> Message:
+def _chosen(context: Context, *, wanted: bool) -> Message:
     if wanted:
-        return Message(content=visit.words("tabletop-dms-on"))
-    again = Button(label=visit.words("tabletop-dms-again"), press=Press(GO_ON))
-    return Message(content=visit.words("tabletop-dms-off"), rows=((again,),))
+        return Message(content=context.words("tabletop-dms-on"))
+    again = Button(label=context.words("tabletop-dms-again"), press=Press(GO_ON))
+    return Message(content=context.words("tabletop-dms-off"), rows=((again,),))
 
 
-async def forget_me(visit: Visit) -> None:
+async def forget_me(context: Context) -> None:
     """Take this person's name and id out of everything that is kept."""
-    tables = await visit.tables.forget(visit.act.user)
-    visit.desk.languages.forget(visit.act.user)
+    tables = await context.tables.forget(context.act.user)
+    context.services.languages.forget(context.act.user)
     for table in tables:
-        visit.desk.courier.wake(table.id)
-    await visit.tell(visit.words("tabletop-forgotten"))
+        context.services.courier.wake(table.id)
+    await context.tell(context.words("tabletop-forgotten"))

@@ -8,7 +8,7 @@ from bot.tables.model import Status
 from bot.tables.view import View
 from bot.texts import Words
 from bot.ui.boards.chart import chart, description
-from bot.ui.boards.standings import leading, whole
+from bot.ui.boards.standings import leading, number_text
 from bot.ui.kit.buttons import button, in_rows
 from bot.ui.kit.look import Look
 from bot.ui.kit.message import Attachment, Message
@@ -57,7 +57,7 @@ def _essential(table: View, game: str, words: Words) -> str:
         return words("final-ended", game=game, leading=leading(table, standings, words))
     names = marked(table.names)
     total = next(row.score for row in standings if row.seat == winners[0])
-    others = [f"{names[row.seat]} {whole(row.score)}" for row in standings if row.seat not in winners]
+    others = [f"{names[row.seat]} {number_text(row.score)}" for row in standings if row.seat not in winners]
     own = f"{table.game.name}-final"
     return words(
         own if words.has(own) else "final-won",

@@ -61,9 +61,9 @@ def text(
     """Put the notes above the rows, and below them the corrections that wait; `told` says what one holds."""
     parts = ["\n".join(filter(None, notes)), "\n".join(lines)]
     names = marked(table.names)
-    for number in sorted({round_ for round_, _ in table.pending}):
+    for number in sorted({round_ for round_, _ in table.held_corrections}):
         waiting = sorted(
-            (seat, held.parts) for (round_, seat), held in table.pending.items() if round_ == number
+            (seat, held.parts) for (round_, seat), held in table.held_corrections.items() if round_ == number
         )
         said = [
             _held(names, seat, SEPARATOR.join(told(part) for _, part in parts) if told else "", words)

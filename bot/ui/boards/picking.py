@@ -46,7 +46,7 @@ def giving(table: View, seat: Seat, words: Words) -> Message:
     )
 
 
-def told(
+def seated_said(
     words: Words,
     table: View,
     *,

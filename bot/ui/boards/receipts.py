@@ -11,7 +11,7 @@ from bot.tables.view import View
 from bot.texts import Words
 from bot.texts.sentences import text_id
 from bot.ui.boards.seating import offer_of_left_seat
-from bot.ui.boards.standings import NOTHING, ZERO, whole
+from bot.ui.boards.standings import NOTHING, ZERO, number_text
 from bot.ui.boards.undo import reveals, stand_button, undo_button, undo_correction
 from bot.ui.kit.buttons import WORDY, button, in_rows
 from bot.ui.kit.look import Look
@@ -274,4 +274,4 @@ def _total(before: View, after: View, seat: Seat, words: Words) -> list[str]:
     was, now = (scores[-1].totals[seat] if scores else 0 for scores in (old, new))
     own = f"receipt-total-{after.game.name}"
     text = own if words.has(own) else "receipt-total"
-    return [words(text, before=whole(was), total=whole(now))] if was != now else []
+    return [words(text, before=number_text(was), total=number_text(now))] if was != now else []

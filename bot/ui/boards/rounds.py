@@ -9,7 +9,7 @@ from bot.tables.model import Table, TableError
 from bot.tables.records import Step
 from bot.tables.view import View
 from bot.texts import Words, signed
-from bot.ui.boards.standings import rows, whole
+from bot.ui.boards.standings import number_text, rows
 from bot.ui.boards.undo import undo_step
 from bot.ui.kit.buttons import button, in_rows
 from bot.ui.kit.message import Message
@@ -42,7 +42,7 @@ def round_line(table: View, number: int, score: Score, standings: Sequence[Stand
     leaders = [_with_points(names[row.seat], score, row.seat) for row in first]
     leader = listed(leaders, room=ESSENTIAL // 2, more=_more(words))
     text = "scores-round" if len(first) == 1 else "scores-round-tied"
-    others = [f"{names[row.seat]} {whole(row.score)}" for row in standings if row.rank > 1]
+    others = [f"{names[row.seat]} {number_text(row.score)}" for row in standings if row.rank > 1]
 
     def line(shown: str) -> str:
         return words(
@@ -107,7 +107,7 @@ def best_round(table: View, words: Words, *, lowest: bool = False) -> str:
     if len(whose) != 1:
         return ""
     number, seat = whose[0]
-    text, points = ("final-low-round", whole(best)) if lowest else ("final-round", signed(best))
+    text, points = ("final-low-round", number_text(best)) if lowest else ("final-round", signed(best))
     return words(text, players=marked(table.names)[seat], points=points, round=number)
 
 

@@ -5,7 +5,7 @@ from bot.tables.names import SOMEONE
 from bot.tables.records import Record
 from bot.tables.view import View
 from bot.texts import Words
-from bot.ui.boards.standings import whole
+from bot.ui.boards.standings import number_text
 from bot.ui.kit.buttons import WORDY, button, in_rows
 from bot.ui.kit.message import Button, Message
 from bot.ui.kit.names import marked, spelled
@@ -76,7 +76,7 @@ def seat_facts(table: View, seat: Seat, words: Words) -> dict[str, str]:
     return {
         "player": marked(table.names)[seat],
         "scored": "yes" if scores else "no",
-        "points": words("receipt-points", game=table.game.name, points=points, shown=whole(points)),
+        "points": words("receipt-points", game=table.game.name, points=points, shown=number_text(points)),
     }
 
 

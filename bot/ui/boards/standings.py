@@ -38,7 +38,7 @@ def rows(
     """Return a row for each standing: rank, total, the round's points, name, medal or another end."""
     cells = []
     for standing in standings:
-        numbers = [str(standing.rank), whole(standing.score)]
+        numbers = [str(standing.rank), number_text(standing.score)]
         if score is not None:
             points = score.points[standing.seat]
             numbers.append(NOTHING if points is None else signed(points))
@@ -110,7 +110,7 @@ def leading(table: View, standings: Sequence[Standing], words: Words) -> str:
     """Say who leads with how much, and what the others have, in one line."""
     names = marked(table.names)
     first = [row for row in standings if row.rank == 1]
-    others = [f"{names[row.seat]} {whole(row.score)}" for row in standings if row.rank > 1]
+    others = [f"{names[row.seat]} {number_text(row.score)}" for row in standings if row.rank > 1]
     return words(
         "scores-leading",
         players=listed([names[row.seat] for row in first]),
@@ -122,6 +122,6 @@ def leading(table: View, standings: Sequence[Standing], words: Words) -> str:
     )
 
 
-def whole(number: int) -> str:
+def number_text(number: int) -> str:
     """Write a number with a true minus."""
     return str(number).replace("-", MINUS)

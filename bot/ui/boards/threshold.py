@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.texts import Words
-from bot.ui.boards.standings import whole
+from bot.ui.boards.standings import number_text
 from rules.contract import Seat
 
 BLOCKS: Final = 10
@@ -23,5 +23,5 @@ def progress(
     nearest = next(seat for seat in seats if totals[seat] == highest)
     filled = min(BLOCKS, BLOCKS * highest // threshold)
     text = "board-near" if 100 * highest >= NEAR * threshold else "board-nearest"
-    said = words(text, player=names[nearest], total=whole(highest), threshold=threshold)
+    said = words(text, player=names[nearest], total=number_text(highest), threshold=threshold)
     return f"`{FULL * filled}{EMPTY * (BLOCKS - filled)}` {said}"

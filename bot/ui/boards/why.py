@@ -3,7 +3,7 @@
 from bot.tables.view import View
 from bot.texts import Words, signed
 from bot.texts.sentences import why_sentence
-from bot.ui.boards.standings import whole
+from bot.ui.boards.standings import number_text
 from bot.ui.kit.buttons import in_rows, worded
 from bot.ui.kit.message import Choice, Message, Press, Row, Select
 from bot.ui.kit.names import marked, plain
@@ -26,8 +26,8 @@ def why(table: View, round_: int, seat: Seat, words: Words) -> Message:
         player=names[seat],
         round=round_,
         points=signed(points or 0),
-        before=whole(before),
-        total=whole(score.totals[seat]),
+        before=number_text(before),
+        total=number_text(score.totals[seat]),
     )
     return Message(content="\n".join((content, *lines)), rows=_doors(table, round_, seat, words))
 

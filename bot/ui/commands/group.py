@@ -21,10 +21,10 @@ from bot.ui.commands.players import (
 )
 from bot.ui.commands.wording import add, choices, new_group, new_subgroup
 from bot.ui.looks import look_named
-from bot.ui.request.answer import visiting
+from bot.ui.request.answer import answering
+from bot.ui.request.context import Interaction
 from bot.ui.request.controls import Controls
-from bot.ui.request.desk import Desk
-from bot.ui.request.visit import Interaction
+from bot.ui.request.services import Services
 from bot.ui.typed.naming import seat_named, suggested
 
 MOST_CHOICES = 25
@@ -34,17 +34,17 @@ FIRST = ("new", "join", "begin")
 """What everybody needs first."""
 
 
-def game_group(controls: Controls, desk: Desk) -> app_commands.Group:
+def game_group(controls: Controls, services: Services) -> app_commands.Group:
     """Make a game's group: the common verbs, then the game's own."""
     name = controls.game.name
     group = new_group(name, in_servers_only=True)
-    _lobby(group, name, desk)
-    _seats(group, name, desk)
-    _reading(group, name, desk)
-    _mending(group, name, desk)
+    _lobby(group, name, services)
+    _seats(group, name, services)
+    _reading(group, name, services)
+    _mending(group, name, services)
     if OPTIONS in controls.forms:
-        _options(group, controls, desk)
-    controls.commands(group, desk)
+        _options(group, controls, services)
+    controls.commands(group, services)
     _begin_with(group, FIRST)
     return group
 
@@ -57,36 +57,36 @@ def _begin_with(group: app_commands.Group, first: Sequence[str]) -> None:
         group.add_command(command)
 
 
-def _lobby(group: app_commands.Group, game: str, desk: Desk) -> None:
+def _lobby(group: app_commands.Group, game: str, services: Services) -> None:
     async def join(interaction: Interaction) -> None:
-        async with visiting(desk, interaction) as visit:
-            await lobby.join(visit, await here_at(visit, game))
+        async with answering(services, interaction) as context:
+            await lobby.join(context, await here_at(context, game))
 
     async def leave(interaction: Interaction) -> None:
-        async with visiting(desk, interaction) as visit:
-            await lobby.leave(visit, await here_at(visit, game))
+        async with answering(services, interaction) as context:
+            await lobby.leave(context, await here_at(context, game))
 
     async def guest(interaction: Interaction, name: str) -> None:
-        async with visiting(desk, interaction) as visit:
-            await lobby.add_guest(visit, await here_at(visit, game), name)
+        async with answering(services, interaction) as context:
+            await lobby.add_guest(context, await here_at(context, game), name)
 
     async def begin(interaction: Interaction, first: str | None = None) -> None:
-        async with visiting(desk, interaction) as visit:
-            await lobby.begin(visit, *await here_for(visit, game, first))
+        async with answering(services, interaction) as context:
+            await lobby.begin(context, *await here_for(context, game, first))
 
     add(group, "join", join)
     add(group, "leave", leave)
     add(group, "guest", guest)
-    complete_player(add(group, "begin", begin), desk, "first")
+    complete_player(add(group, "begin", begin), services, "first")
 
 
-def _seats(group: app_commands.Group, game: str, desk: Desk) -> None:
+def _seats(group: app_commands.Group, game: str, services: Services) -> None:
     async def replace(
         interaction: Interaction, player: str, person: discord.User | None = None, name: str | None = None
     ) -> None:
-        async with visiting(desk, interaction) as visit:
-            table = await here(visit, game)
-            await lobby.replace_seat(visit, table.id, seat_named(table, player), person, name)
+        async with answering(services, interaction) as context:
+            table = await here(context, game)
+            await lobby.replace_seat(context, table.id, seat_named(table, player), person, name)
 
     async def add_(
         interaction: Interaction,
@@ -94,76 +94,76 @@ def _seats(group: app_commands.Group, game: str, desk: Desk) -> None:
         person: discord.User | None = None,
         start: str | None = None,
     ) -> None:
-        async with visiting(desk, interaction) as visit:
-            await seating.add(visit, await here_at(visit, game), person, name, start)
+        async with answering(services, interaction) as context:
+            await seating.add(context, await here_at(context, game), person, name, start)
 
     async def everyone(interaction: Interaction) -> None:
-        async with visiting(desk, interaction) as visit:
-            await company.seat_voices(visit, await here_at(visit, game))
+        async with answering(services, interaction) as context:
+            await company.seat_voices(context, await here_at(context, game))
 
     async def ask(interaction: Interaction) -> None:
-        async with visiting(desk, interaction) as visit:
-            await seating.ask(visit, await here_at(visit, game))
+        async with answering(services, interaction) as context:
+            await seating.ask(context, await here_at(context, game))
 
     async def host(interaction: Interaction, player: str | None = None) -> None:
-        async with visiting(desk, interaction) as visit:
-            await seating.host(visit, *await here_for(visit, game, player))
+        async with answering(services, interaction) as context:
+            await seating.host(context, *await here_for(context, game, player))
 
     async def remove(interaction: Interaction, player: str) -> None:
-        async with visiting(desk, interaction) as visit:
-            table = await here(visit, game)
-            await lobby.remove(visit, table.id, seat_named(table, player))
+        async with answering(services, interaction) as context:
+            table = await here(context, game)
+            await lobby.remove(context, table.id, seat_named(table, player))
 
     async def reorder(interaction: Interaction, order: str | None = None) -> None:
-        async with visiting(desk, interaction) as visit:
-            table = await here(visit, game)
+        async with answering(services, interaction) as context:
+            table = await here(context, game)
             if order is None:
-                await lobby.show_order(visit, table.id)
+                await lobby.show_order(context, table.id)
                 return
-            await lobby.reorder(visit, table.id, seats_named(table, order))
+            await lobby.reorder(context, table.id, seats_named(table, order))
 
     seat = new_subgroup(group, "seat")
     app_commands.choices(start=choices("start", *STARTS))(add_)
     add(seat, "add", add_)
     add(seat, "everyone", everyone)
     add(seat, "ask", ask)
-    complete_player(add(seat, "host", host), desk, "player")
-    complete_player(add(seat, "replace", replace), desk, "player")
-    complete_player(add(seat, "remove", remove), desk, "player")
+    complete_player(add(seat, "host", host), services, "player")
+    complete_player(add(seat, "replace", replace), services, "player")
+    complete_player(add(seat, "remove", remove), services, "player")
     add(seat, "reorder", reorder)
-    _closing(group, game, desk)
+    _closing(group, game, services)
 
 
-def _closing(group: app_commands.Group, game: str, desk: Desk) -> None:
+def _closing(group: app_commands.Group, game: str, services: Services) -> None:
     async def end(interaction: Interaction) -> None:
-        async with visiting(desk, interaction) as visit:
-            await ending.confirm_end(visit, await here_at(visit, game))
+        async with answering(services, interaction) as context:
+            await ending.confirm_end(context, await here_at(context, game))
 
     async def rematch(interaction: Interaction) -> None:
-        async with visiting(desk, interaction) as visit:
-            await lobby.rematch(visit, (await here_or_last(visit, game)).id)
+        async with answering(services, interaction) as context:
+            await lobby.rematch(context, (await here_or_last(context, game)).id)
 
     add(group, "end", end)
     add(group, "rematch", rematch)
 
 
-def _reading(group: app_commands.Group, game: str, desk: Desk) -> None:
+def _reading(group: app_commands.Group, game: str, services: Services) -> None:
     async def scores(interaction: Interaction) -> None:
-        async with visiting(desk, interaction) as visit:
-            await reading.show_scores(visit, (await here_or_last(visit, game)).id)
+        async with answering(services, interaction) as context:
+            await reading.show_scores(context, (await here_or_last(context, game)).id)
 
     async def why(
         interaction: Interaction,
         player: str | None = None,
         round_: app_commands.Range[int, 1, 100] | None = None,
     ) -> None:
-        async with visiting(desk, interaction) as visit:
-            table = await here_or_last(visit, game)
-            await reading.show_why(visit, table.id, round_, seat_or_none(table, player))
+        async with answering(services, interaction) as context:
+            table = await here_or_last(context, game)
+            await reading.show_why(context, table.id, round_, seat_or_none(table, player))
 
     async def rules(interaction: Interaction, topic: str | None = None) -> None:
-        async with visiting(desk, interaction) as visit:
-            await reading.show_rules(visit, game, topic)
+        async with answering(services, interaction) as context:
+            await reading.show_rules(context, game, topic)
 
     async def topics(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         look = look_named(game)
@@ -172,23 +172,23 @@ def _reading(group: app_commands.Group, game: str, desk: Desk) -> None:
         return [offered[place] for place in suggested(tuple(titles.values()), current)][:MOST_CHOICES]
 
     add(group, "scores", scores)
-    complete_player(add(group, "why", why), desk, "player")
+    complete_player(add(group, "why", why), services, "player")
     command: app_commands.Command[Any, Any, Any] = add(group, "rules", rules)
     command.autocomplete("topic")(topics)
 
 
-def _options(group: app_commands.Group, controls: Controls, desk: Desk) -> None:
+def _options(group: app_commands.Group, controls: Controls, services: Services) -> None:
     async def options(interaction: Interaction) -> None:
-        async with visiting(desk, interaction) as visit:
-            await show_options(visit, await here_or_last(visit, controls.game.name), controls.forms)
+        async with answering(services, interaction) as context:
+            await show_options(context, await here_or_last(context, controls.game.name), controls.forms)
 
     add(group, OPTIONS, options)
 
 
-def _mending(group: app_commands.Group, game: str, desk: Desk) -> None:
+def _mending(group: app_commands.Group, game: str, services: Services) -> None:
     async def undo(interaction: Interaction) -> None:
-        async with visiting(desk, interaction) as visit:
-            await visit.once()
-            await mending.undo(visit, (await here_or_last(visit, game)).id)
+        async with answering(services, interaction) as context:
+            await context.once()
+            await mending.undo(context, (await here_or_last(context, game)).id)
 
     add(group, "undo", undo)

@@ -9,8 +9,8 @@ from discord import app_commands
 from bot.tables.model import Table, TableError
 from bot.ui.kit.names import plain
 from bot.ui.request.answer import completing
-from bot.ui.request.desk import Desk
-from bot.ui.request.visit import Interaction, Visit
+from bot.ui.request.context import Context, Interaction
+from bot.ui.request.services import Services
 from bot.ui.typed.naming import seat_named, suggested
 from rules.contract import Seat
 from rules.names import is_blank
@@ -22,48 +22,48 @@ NAME_SEPARATOR: Final = re.compile(r"\s*[,;]\s*")
 Completes = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]
 
 
-async def here(visit: Visit, game: str) -> Table:
+async def here(context: Context, game: str) -> Table:
     """Find this channel's live table of this game. TableError `no_table`, `other_game`."""
-    channel = visit.interaction.channel_id
-    found = None if channel is None else await visit.tables.at(channel)
+    channel = context.interaction.channel_id
+    found = None if channel is None else await context.tables.at(channel)
     if found is None:
         raise TableError("no_table", game=game)
-    visit.table = found
+    context.table = found
     if found.game.name != game:
         raise TableError("other_game", game=found.game.name)
     return found
 
 
-async def here_at(visit: Visit, game: str) -> int:
+async def here_at(context: Context, game: str) -> int:
     """Find the id of this channel's live table of this game: read only where there is none. As `here`."""
-    channel = visit.interaction.channel_id
-    found = None if channel is None else await visit.tables.glimpse_at(channel)
+    channel = context.interaction.channel_id
+    found = None if channel is None else await context.tables.glimpse_at(channel)
     if found is None or found.game != game:
-        return (await here(visit, game)).id
-    visit.about = found.id
+        return (await here(context, game)).id
+    context.about = found.id
     return found.id
 
 
-async def here_for(visit: Visit, game: str, player: str | None) -> tuple[int, Seat | None]:
+async def here_for(context: Context, game: str, player: str | None) -> tuple[int, Seat | None]:
     """Find the live table's id, and the seat that a text means: the table is read where one is named.
 
     TableError as `here` and `seat_named`.
     """
     if player is None:
-        return await here_at(visit, game), None
-    table = await here(visit, game)
+        return await here_at(context, game), None
+    table = await here(context, game)
     return table.id, seat_named(table, player)
 
 
-async def here_or_last(visit: Visit, game: str) -> Table:
+async def here_or_last(context: Context, game: str) -> Table:
     """Find this channel's live table of this game, else its last one. TableError `no_table`, `other_game`."""
-    channel = visit.interaction.channel_id
-    if channel is not None and await visit.tables.glimpse_at(channel) is None:
-        last = await visit.tables.last(channel)
+    channel = context.interaction.channel_id
+    if channel is not None and await context.tables.glimpse_at(channel) is None:
+        last = await context.tables.last(channel)
         if last is not None and last.game.name == game:
-            visit.table = last
+            context.table = last
             return last
-    return await here(visit, game)
+    return await here(context, game)
 
 
 def seat_or_none(table: Table, given: str | None) -> Seat | None:
@@ -81,13 +81,13 @@ def seats_named(table: Table, given: str | None) -> tuple[Seat, ...]:
         return tuple(seat_named(table, name) for name in NAME_SEPARATOR.split(given.strip()) if name)
 
 
-def completes_player(desk: Desk) -> Completes:
+def completes_player(services: Services) -> Completes:
     """Make the completion over the names of the seats here."""
 
     async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        async with completing(desk, interaction):
+        async with completing(services, interaction):
             channel = interaction.channel_id
-            names = () if channel is None else await _names_here(desk, channel)
+            names = () if channel is None else await _names_here(services, channel)
             shown = plain(names)
             return [
                 app_commands.Choice(name=shown[seat], value=names[seat][:CHOICE_LIMIT])
@@ -98,12 +98,12 @@ def completes_player(desk: Desk) -> Completes:
     return complete
 
 
-async def _names_here(desk: Desk, channel: int) -> tuple[str, ...]:
-    table = await desk.tables.at(channel) or await desk.tables.last(channel)
+async def _names_here(services: Services, channel: int) -> tuple[str, ...]:
+    table = await services.tables.at(channel) or await services.tables.last(channel)
     return () if table is None else table.names
 
 
-def complete_player(command: app_commands.Command[Any, Any, Any], desk: Desk, *options: str) -> None:
+def complete_player(command: app_commands.Command[Any, Any, Any], services: Services, *options: str) -> None:
     """Have these options of a command completed over the names of the seats."""
     for option in options:
-        command.autocomplete(option)(completes_player(desk))
+        command.autocomplete(option)(completes_player(services))

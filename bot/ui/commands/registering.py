@@ -32,7 +32,7 @@ async def told_commands(tree: Tree, tables: Tables) -> dict[str, str]:
         return {name: f"</{name}:{id_}>" for name, id_ in known[1].items()}
     ids = {name: command.id for command in await tree.sync() for name in _names(command)}
     if application is not None:
-        await tables.commands.told(application, looks, ids)
+        await tables.commands.remember(application, looks, ids)
     return {name: f"</{name}:{id_}>" for name, id_ in ids.items()}
 
 

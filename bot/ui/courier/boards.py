@@ -22,7 +22,7 @@ from bot.ui.boards.lobby import lobby
 from bot.ui.courier.lost_messages import LostMessages
 from bot.ui.courier.rate_limit import Urgency, urgency
 from bot.ui.courier.sender import EDIT_PATIENCE, MessageGoneError, Sender, StuckError
-from bot.ui.kit.marks import LOBBY, board_mark, marked
+from bot.ui.kit.marks import LOBBY, board_mark, with_mark
 from bot.ui.kit.message import Message
 from bot.ui.looks import look_of
 
@@ -81,14 +81,14 @@ class Boards:
         look = look_of(table)
         unreachable = await self._unreachable(table) if table.ask.kind in look.prompted[:1] else frozenset()
         drawn = look.board(view(table, None), said, unreachable=unreachable)
-        drawn = marked(drawn, board_mark(table), table, said)
+        drawn = with_mark(drawn, board_mark(table), table, said)
         return await self._show(table, MessageKind.BOARD, table.moment, drawn, notes)
 
     def _lobby(self, table: Table, notes: tuple[Noted, ...]) -> Message:
         """Draw the lobby; as it stands, where it is not known now whether that is a voice channel's chat."""
         said, known = words(table.place.locale), self._sender.is_voice(table.place)
         looks = [
-            marked(lobby(view(table, None), look_of(table), said, voice=voice), LOBBY, table, said)
+            with_mark(lobby(view(table, None), look_of(table), said, voice=voice), LOBBY, table, said)
             for voice in ((False, True) if known is None else (known,))
         ]
         shown = next((note.shows for note in notes if note.kind == MessageKind.LOBBY), None)
@@ -137,7 +137,7 @@ class Boards:
             log.info("board_stuck", table=table.id, kind=noted.kind)
             await self._remove(noted)
             return False
-        if not await self._tables.outbox.shown(replace(turn, shows=sent.shows), table.version):
+        if not await self._tables.outbox.note_shown(replace(turn, shows=sent.shows), table.version):
             raise OvertakenError
         return True
 

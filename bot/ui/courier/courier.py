@@ -135,7 +135,7 @@ class Courier:
 
     def permitted(self, channel: int, may: May) -> None:
         """Learn what is allowed in this channel; redraw its board where that is something else now."""
-        other = self._sender.known.told(channel, may)
+        other = self._sender.known.learn(channel, may)
         for work in self._work.values():
             if work.channel == channel and (other or (work.barred and may.write)):
                 work.wake()

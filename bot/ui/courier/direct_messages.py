@@ -89,7 +89,7 @@ class DirectMessages:
             await self._tables.outbox.forget_message(note)
             return False
         shown = replace(turn, shows=fingerprint(message), user=user, locale=locale)
-        if not await self._tables.outbox.shown(shown, version):
+        if not await self._tables.outbox.note_shown(shown, version):
             self._again()
         return True
 

@@ -24,7 +24,7 @@ from bot.ui.courier.rate_limit import Urgency, urgency
 from bot.ui.courier.retries import set_within
 from bot.ui.courier.sender import PersonGoneError, Sender
 from bot.ui.kit.links import channel_link, way_back
-from bot.ui.kit.marks import marked_if_pressable, prompt_mark
+from bot.ui.kit.marks import prompt_mark, with_mark_if_pressable
 from bot.ui.kit.message import Message
 from bot.ui.kit.send import fingerprint
 from bot.ui.looks import look_of
@@ -245,7 +245,7 @@ class Prompt:
         said = words(self._locale(table, note))
         link = self._link or channel_link(table.place.guild, table.place.channel)
         message = self._look.asking(table, chair, self._key(table), said, link)
-        return marked_if_pressable(message, prompt_mark(self._key(table))) or message
+        return with_mark_if_pressable(message, prompt_mark(self._key(table))) or message
 
     def _user(self, table: Table) -> int | None:
         return table.chairs[self._seat].user if self._seat < len(table.chairs) else None

@@ -10,7 +10,7 @@ from bot.tables.view import View, view
 from bot.texts import Words, words
 from bot.ui.boards import receipts, seating
 from bot.ui.boards.final import final
-from bot.ui.kit.marks import marked, post_mark
+from bot.ui.kit.marks import post_mark, with_mark
 from bot.ui.kit.message import Message
 from bot.ui.looks import look_of
 
@@ -21,7 +21,7 @@ SEATING: Final = frozenset({PostKind.SEAT, PostKind.HOST, PostKind.CLAIM, PostKi
 async def rendered_with_mark(tables: Tables, post: Post, table: Table) -> Message:
     """Render a post with its mark; `table`: as it is now."""
     after = await tables.as_of(post.table, post.seq)
-    return marked(await _rendered(tables, post, after), post_mark(post), table, words(after.place.locale))
+    return with_mark(await _rendered(tables, post, after), post_mark(post), table, words(after.place.locale))
 
 
 async def rendered(tables: Tables, post: Post) -> Message:

@@ -168,7 +168,7 @@ class Sender:
             if may is not None or (message.embed is None and not message.files):
                 raise
         result = await self._reopened(channel, lambda: attempt(WORDS.fitted(message)))
-        self.known.told(channel, WORDS)
+        self.known.learn(channel, WORDS)
         return result
 
     def _need_see(self, channel: int) -> None:

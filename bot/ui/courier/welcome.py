@@ -15,8 +15,8 @@ from bot.ui.courier.sender import ChannelGoneError, MessageGoneError, Sender, St
 from bot.ui.kit.message import Press
 from bot.ui.kit.permissions import may_of
 from bot.ui.kit.send import send_once
-from bot.ui.request.desk import Desk
 from bot.ui.request.public_language import server_language
+from bot.ui.request.services import Services
 
 log = structlog.get_logger("bot.greeting")
 
@@ -28,9 +28,9 @@ Room = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
 class Greeting:
     """Welcomes servers. A row in the database, written before, says that it was done."""
 
-    def __init__(self, client: discord.Client, desk: Desk) -> None:
+    def __init__(self, client: discord.Client, services: Services) -> None:
         self._client = client
-        self._desk = desk
+        self._desk = services
         self._sender = Sender(client)
 
     async def greet(self, guild: discord.Guild) -> None:
@@ -88,13 +88,15 @@ class Greeting:
         await tables.servers.welcomed(guild.id, sent.id)
 
 
-async def redraw(client: discord.Client, desk: Desk, guild: int, locale: str) -> None:
+async def redraw(client: discord.Client, services: Services, guild: int, locale: str) -> None:
     """Make a server's welcome speak the language that was chosen, if it still stands."""
-    row = await desk.tables.servers.welcome_of(guild)
+    row = await services.tables.servers.welcome_of(guild)
     if row is None or not row.message:
         return
     with contextlib.suppress(ChannelGoneError, MessageGoneError, StuckError, discord.HTTPException):
-        await Sender(client).edit(row.channel, row.message, welcome(locale, desk.words), patience=PATIENCE)
+        await Sender(client).edit(
+            row.channel, row.message, welcome(locale, services.words), patience=PATIENCE
+        )
 
 
 def rooms(guild: discord.Guild) -> Iterator[Room]:

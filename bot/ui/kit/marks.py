@@ -41,9 +41,9 @@ def key_of_prompt(mark: str | None) -> int | None:
     return int(key) if mark is not None and mark.startswith(PROMPT) and key.isdigit() else None
 
 
-def marked(message: Message, mark: str, table: Table, words: Words) -> Message:
+def with_mark(message: Message, mark: str, table: Table, words: Words) -> Message:
     """Return the message with its mark in the first button that has room; if none has, one is added."""
-    with_mark = marked_if_pressable(message, mark)
+    with_mark = with_mark_if_pressable(message, mark)
     if with_mark is not None:
         return with_mark
     press = Press("scores", table.id, table.moment, (mark,))
@@ -51,7 +51,7 @@ def marked(message: Message, mark: str, table: Table, words: Words) -> Message:
     return replace(message, rows=(*message.rows, (button,)))
 
 
-def marked_if_pressable(message: Message, mark: str) -> Message | None:
+def with_mark_if_pressable(message: Message, mark: str) -> Message | None:
     """Return the message with its mark in the first button that has room; None where there is none."""
     rows: list[Row] = []
     done = False

@@ -60,7 +60,7 @@ class Known:
         self._client = client
         self._told: dict[int, tuple[May, float]] = {}
 
-    def told(self, channel: int, may: May) -> bool:
+    def learn(self, channel: int, may: May) -> bool:
         """Learn what is allowed; tell whether something else was believed."""
         before = self.of(channel)
         self._told[channel] = (may, time.monotonic())

@@ -27,11 +27,11 @@ from bot.ui.kit.links import current_link
 from bot.ui.kit.message import Button, Message, Press
 from bot.ui.kit.permissions import may_of
 from bot.ui.kit.send import with_note
-from bot.ui.request.desk import Desk
+from bot.ui.request.context import Context, Interaction
 from bot.ui.request.missing_permissions_notice import what_lacks
 from bot.ui.request.places import Barrier, with_way_in
 from bot.ui.request.reasons import rule_said, table_said
-from bot.ui.request.visit import Interaction, Visit
+from bot.ui.request.services import Services
 from rules.contract import RuleError
 
 log = structlog.get_logger("bot.answer")
@@ -49,72 +49,72 @@ GONE: Final = (UNKNOWN_INTERACTION, ALREADY_ACKNOWLEDGED)
 
 
 @asynccontextmanager
-async def visiting(desk: Desk, interaction: Interaction) -> AsyncIterator[Visit]:
+async def answering(services: Services, interaction: Interaction) -> AsyncIterator[Context]:
     """Work on one interaction: deferred when it takes long, answered in words when it fails."""
-    visit = Visit(desk, interaction)
+    context = Context(services, interaction)
     waiting: list[asyncio.Task[None]] = []
     timer = asyncio.get_running_loop().call_later(
-        desk.defer_after, lambda: waiting.append(asyncio.create_task(_asking_for_time(visit)))
+        services.defer_after, lambda: waiting.append(asyncio.create_task(_asking_for_time(context)))
     )
     if interaction.guild_id is not None and interaction.channel_id is not None:
         may = may_of(interaction.app_permissions, interaction.channel)
-        desk.courier.permitted(interaction.channel_id, may)
+        services.courier.permitted(interaction.channel_id, may)
     try:
-        with desk.in_flight.act():
+        with services.in_flight.act():
             try:
-                yield visit
+                yield context
             except Exception as error:  # noqa: BLE001 (the door where every error is put into words)
-                await refuse(visit, error)
+                await refuse(context, error)
     finally:
         timer.cancel()
-        log.debug("answered", to=interaction.type.name, loads=visit.kept.loads)
+        log.debug("answered", to=interaction.type.name, loads=context.kept.loads)
 
 
 @asynccontextmanager
-async def completing(desk: Desk, interaction: Interaction) -> AsyncIterator[None]:
+async def completing(services: Services, interaction: Interaction) -> AsyncIterator[None]:
     """Complete what is typed; where that fails, nothing is offered: a completion has no room for words."""
-    with desk.in_flight.act():
+    with services.in_flight.act():
         try:
             yield
         except Exception as error:  # noqa: BLE001 (this door too leads every error to the one way out)
-            await refuse(Visit(desk, interaction), error)
+            await refuse(Context(services, interaction), error)
 
 
-async def refuse(visit: Visit, error: Exception) -> None:
+async def refuse(context: Context, error: Exception) -> None:
     """Tell the person what happened and what to do. Never raises, never shows an error's own text."""
-    message = await explained(visit, error)
-    if message is None or await _told(visit, message):
+    message = await explained(context, error)
+    if message is None or await _told(context, message):
         return
-    await _told(visit, _last_word(visit))
+    await _told(context, _last_word(context))
 
 
-async def explained(visit: Visit, error: Exception) -> Message | None:
+async def explained(context: Context, error: Exception) -> Message | None:
     """Put an error into words, with the buttons that help; None where nobody is there to read it.
 
     Never raises: where no better words are found, the last one is given.
     """
     try:
-        return await _worded(visit, error)
+        return await _worded(context, error)
     except Exception as failed:  # noqa: BLE001 (an error while wording an error must not hide both)
         log.error("wording_failed", **traced(failed))  # noqa: TRY400 (the traceback is in `traced`)
-        return _last_word(visit)
+        return _last_word(context)
 
 
-async def _asking_for_time(visit: Visit) -> None:
+async def _asking_for_time(context: Context) -> None:
     """Defer the answer; where Discord has given up waiting, the answer itself will find that out."""
     try:
-        await visit.defer()
+        await context.defer()
     except discord.HTTPException as error:
         log.info("deferral_lost", status=error.status, code=error.code)
 
 
-async def _told(visit: Visit, message: Message) -> bool:
+async def _told(context: Context, message: Message) -> bool:
     """Answer; tell whether there is no point in trying again."""
     try:
-        if visit.interaction.type is discord.InteractionType.autocomplete:
-            await visit.interaction.response.autocomplete([])
+        if context.interaction.type is discord.InteractionType.autocomplete:
+            await context.interaction.response.autocomplete([])
         else:
-            await visit.tell(message)
+            await context.tell(message)
     except discord.HTTPException as failed:
         log.info("answer_lost", status=failed.status, code=failed.code)
         return failed.code in GONE
@@ -124,95 +124,95 @@ async def _told(visit: Visit, message: Message) -> bool:
     return True
 
 
-def _last_word(visit: Visit) -> Message:
+def _last_word(context: Context) -> Message:
     """Return the sentence that needs nothing: no facts, no table, no database."""
-    return Message(content=visit.words("tabletop-last-word"))
+    return Message(content=context.words("tabletop-last-word"))
 
 
-async def _worded(visit: Visit, error: Exception) -> Message | None:
+async def _worded(context: Context, error: Exception) -> Message | None:
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if isinstance(error, TableError | RuleError):
-        await _find_table(visit, error)
-    words = visit.words
+        await _find_table(context, error)
+    words = context.words
     match error:
         case TableError():
-            return await _table_said(visit, error)
+            return await _table_said(context, error)
         case discord.HTTPException(code=code) if code in GONE:
             log.info("interaction_gone", code=code)
             return None
         case RuleError():
-            sentence = rule_said(error, words, visit.table)
+            sentence = rule_said(error, words, context.table)
         case StoreError():
-            sentence = words(_failed(visit, "store"), code=_noted(error))
+            sentence = words(_failed(context, "store"), code=_noted(error))
         case app_commands.CommandNotFound() | app_commands.CommandSignatureMismatch():
             sentence = words("tabletop-command-changed")
         case discord.Forbidden():
             log.info("forbidden", code=error.code)
             sentence = words("tabletop-forbidden")
         case _:
-            sentence = words(_failed(visit, "unknown"), code=_noted(error))
+            sentence = words(_failed(context, "unknown"), code=_noted(error))
     return Message(content=sentence)
 
 
-async def _find_table(visit: Visit, error: TableError | RuleError) -> None:
+async def _find_table(context: Context, error: TableError | RuleError) -> None:
     """Read the table that was to be changed, for its names stand in the sentence."""
-    if visit.table is None and visit.about is not None and error.code != UNREADABLE:
+    if context.table is None and context.about is not None and error.code != UNREADABLE:
         with suppress(TableError, StoreError):
-            await visit.read(visit.about)
+            await context.read(context.about)
 
 
-def _failed(visit: Visit, what: str) -> str:
+def _failed(context: Context, what: str) -> str:
     """Return the text for work that failed: what was to be saved was not, or was; or nothing was to be."""
-    if visit.kept.done:
+    if context.kept.done:
         return "tabletop-failed-after"
-    return text_id("tabletop", what if visit.kept.tried else f"{what}-reading")
+    return text_id("tabletop", what if context.kept.tried else f"{what}-reading")
 
 
-async def _table_said(visit: Visit, error: TableError) -> Message:
+async def _table_said(context: Context, error: TableError) -> Message:
     if error.code == UNREADABLE:
-        return _unreadable(error, visit.words)
-    words = visit.words
+        return _unreadable(error, context.words)
+    words = context.words
     if error.code == "cannot_post":
-        return _cannot_post(visit, error)
-    about = await _about(visit, error)
-    message = Message(content=table_said(error, words, visit.table, await _link(visit, about)))
+        return _cannot_post(context, error)
+    about = await _about(context, error)
+    message = Message(content=table_said(error, words, context.table, await _link(context, about)))
     buttons: tuple[Button, ...] = ()
     if about is not None and error.code == "table_here":
         buttons = (
             Button(label=words("tabletop-resume-button"), press=Press("resume", about.id), style="primary"),
         )
-        if await _may_end(visit, about):
+        if await _may_end(context, about):
             end = Button(label=words("tabletop-end-button"), press=Press("end", about.id), style="danger")
             buttons = (*buttons, end)
     elif about is not None and error.code in NAMES_UNDO:
-        buttons = (undo_button(visit.view(about), words),)
-    elif about is not None and about.live and _lacks_a_seat(visit, about, error):
+        buttons = (undo_button(context.view(about), words),)
+    elif about is not None and about.live and _lacks_a_seat(context, about, error):
         buttons = _to_a_seat(about, words)
     elif about is not None and error.code == "leave_closes":
-        buttons = _closing(about, error, visit)
+        buttons = _closing(about, error, context)
     elif about is not None and about.live and error.code == "host_only":
-        buttons = _claiming(about, visit)
+        buttons = _claiming(about, context)
     elif about is not None and error.code == "claim_waits":
         buttons = (Button(label=words("board-take-over"), press=Press("claim", about.id)),)
     return replace(message, rows=(buttons,) if buttons else ())
 
 
-def _cannot_post(visit: Visit, error: TableError) -> Message:
+def _cannot_post(context: Context, error: TableError) -> Message:
     """Say what keeps the bot from writing here and what to do, with the invitation where that is it."""
-    visit.says_why_mute = True
-    message = Message(content=table_said(error, visit.words, visit.table, None))
-    barrier, guild = Barrier(str(error.facts["barrier"])), visit.interaction.guild_id
+    context.says_why_mute = True
+    message = Message(content=table_said(error, context.words, context.table, None))
+    barrier, guild = Barrier(str(error.facts["barrier"])), context.interaction.guild_id
     if guild is None:
         return message
-    if barrier is Barrier.WRITE and (told := what_lacks(visit, mute=True)) is not None:
-        return replace(told, content=with_note(told.content, visit.words("permission-then")))
-    return with_way_in(message, barrier, visit.words, visit.interaction.client, guild)
+    if barrier is Barrier.WRITE and (told := what_lacks(context, mute=True)) is not None:
+        return replace(told, content=with_note(told.content, context.words("permission-then")))
+    return with_way_in(message, barrier, context.words, context.interaction.client, guild)
 
 
-def _lacks_a_seat(visit: Visit, table: Table, error: TableError) -> bool:
+def _lacks_a_seat(context: Context, table: Table, error: TableError) -> bool:
     """Return whether the refusal is that who acts has no seat, or has left it."""
-    left = error.code == "left_already" and error.facts["seat"] == table.seat_of(visit.act.user)
+    left = error.code == "left_already" and error.facts["seat"] == table.seat_of(context.act.user)
     return left or error.code in TO_A_SEAT
 
 
@@ -225,20 +225,20 @@ def _to_a_seat(table: Table, words: Words) -> tuple[Button, ...]:
     return (Button(label=words("board-ask-seat"), press=Press("askseat", table.id)),)
 
 
-def _claiming(table: Table, visit: Visit) -> tuple[Button, ...]:
+def _claiming(table: Table, context: Context) -> tuple[Button, ...]:
     """Make the button by which a player asks to be host, where there is one to ask for it."""
-    if not is_present(table, visit.act.user):
+    if not is_present(table, context.act.user):
         return ()
-    return (Button(label=visit.words("menu-claim"), press=Press("claim", table.id)),)
+    return (Button(label=context.words("menu-claim"), press=Press("claim", table.id)),)
 
 
-def _closing(table: Table, error: TableError, visit: Visit) -> tuple[Button, ...]:
+def _closing(table: Table, error: TableError, context: Context) -> tuple[Button, ...]:
     """Ask who leaves, or takes a seat away, whether the table shall be closed."""
-    own = table.seat_of(visit.act.user) == error.facts["seat"]
+    own = table.seat_of(context.act.user) == error.facts["seat"]
     press = (
         Press("leaveyes", table.id) if own else Press("removeyes", table.id, 0, (str(error.facts["seat"]),))
     )
-    return (Button(label=visit.words("menu-leave-yes"), press=press, style="danger"),)
+    return (Button(label=context.words("menu-leave-yes"), press=press, style="danger"),)
 
 
 def _unreadable(error: TableError, words: Words) -> Message:
@@ -252,29 +252,29 @@ def _unreadable(error: TableError, words: Words) -> Message:
     return replace(message, rows=((Button(label=label, press=Press("endyes", table), style="danger"),),))
 
 
-async def _about(visit: Visit, error: TableError) -> Table | None:
+async def _about(context: Context, error: TableError) -> Table | None:
     """Find the table that an error is about; None where there is none, or none that can be read."""
-    table = visit.table
+    table = context.table
     about = error.facts.get("table", table.id if table else None)
     if not isinstance(about, int) or (table is not None and table.id == about):
         return table
     with suppress(TableError, StoreError):
-        return await visit.read(about)
+        return await context.read(about)
     return None
 
 
-async def _may_end(visit: Visit, table: Table) -> bool:
+async def _may_end(context: Context, table: Table) -> bool:
     try:
-        await visit.tables.check(visit.act, table.id, use_cases.end)
+        await context.tables.check(context.act, table.id, use_cases.end)
     except (TableError, StoreError):
         return False
     return True
 
 
-async def _link(visit: Visit, table: Table | None) -> str | None:
+async def _link(context: Context, table: Table | None) -> str | None:
     if table is not None:
         with suppress(StoreError):
-            return await current_link(visit.tables, table)
+            return await current_link(context.tables, table)
     return None
 
 

@@ -9,12 +9,12 @@ from bot.tables.model import Act, Table
 from bot.tables.rights import anybody
 from bot.ui.kit.form import Filled, Form
 from bot.ui.kit.message import Press
-from bot.ui.request.desk import Desk
-from bot.ui.request.visit import Visit
+from bot.ui.request.context import Context
+from bot.ui.request.services import Services
 from rules.contract import AnyGame
 
-PressHandler = Callable[[Visit, Press], Awaitable[None]]
-Commands = Callable[[app_commands.Group, Desk], None]
+PressHandler = Callable[[Context, Press], Awaitable[None]]
+Commands = Callable[[app_commands.Group, Services], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,14 +24,14 @@ class FormSteps:
     `may` refuses who may not open it, or not now: nobody fills in what would be refused afterwards.
     """
 
-    build: Callable[[Visit, Press], Awaitable[Form]]
-    submit: Callable[[Visit, Press, Filled], Awaitable[None]]
+    build: Callable[[Context, Press], Awaitable[Form]]
+    submit: Callable[[Context, Press, Filled], Awaitable[None]]
     may: Callable[[Table, Act], None] = anybody
 
-    async def made(self, visit: Visit, press: Press) -> Form:
+    async def made(self, context: Context, press: Press) -> Form:
         """Make the form for who may open it. TableError, RuleError: it would be refused."""
-        self.may(await visit.read(press.table), visit.act)
-        return await self.build(visit, press)
+        self.may(await context.read(press.table), context.act)
+        return await self.build(context, press)
 
 
 Presses = Mapping[str, PressHandler]

@@ -12,7 +12,7 @@ WHOLE: Final = re.compile(r"[+-]?\s*\d{1,6}")
 SHOWN: Final = 40
 
 
-def whole(typed: str) -> int:
+def read_number(typed: str) -> int:
     """Read a whole number. TableError `not_a_number`."""
     text = typed.translate(SIGNS).strip()
     if not WHOLE.fullmatch(text):

@@ -10,9 +10,9 @@ from bot.ui.acts import correcting
 from bot.ui.controls.bidding.making import PLAIN, Making
 from bot.ui.kit.form import Field, Filled, Form, TextField, one, touched
 from bot.ui.kit.message import Press
+from bot.ui.request.context import Context
 from bot.ui.request.controls import FormSteps
-from bot.ui.request.visit import Visit
-from bot.ui.typed.numbers import whole
+from bot.ui.typed.numbers import read_number
 from rules.bidding.checks import BIDS, TRICKS
 from rules.bidding.entries import Bid, Declaration
 from rules.bidding.state import AnyState
@@ -26,23 +26,23 @@ NUMBERS = (BET, TRICKS)
 def correct_form(making: Making = PLAIN) -> FormSteps:
     """Return the form in which a player's bet and tricks are corrected, where there is no more to say."""
 
-    async def form(visit: Visit, press: Press) -> Form:
-        table = await visit.read(press.table)
-        fields = number_fields(table, press.number(0), press.number(1), visit.words)
-        return correcting.form_of(visit, press, table, fields)
+    async def form(context: Context, press: Press) -> Form:
+        table = await context.read(press.table)
+        fields = number_fields(table, press.number(0), press.number(1), context.words)
+        return correcting.form_of(context, press, table, fields)
 
-    async def given(visit: Visit, press: Press, filled: Filled) -> None:
-        table, said = await visit.read(press.table), touched(press, filled)
+    async def given(context: Context, press: Press, filled: Filled) -> None:
+        table, said = await context.read(press.table), touched(press, filled)
         if not said:
-            await visit.tell(visit.words("tabletop-same"))
+            await context.tell(context.words("tabletop-same"))
             return
-        await correct(visit, table, press.number(0), press.number(1), numbers_said(said), making)
+        await correct(context, table, press.number(0), press.number(1), numbers_said(said), making)
 
     return FormSteps(form, given, need_corrector)
 
 
 async def correct(  # noqa: PLR0917 (whose, what of it, and how it is made)
-    visit: Visit,
+    context: Context,
     table: Table,
     round_: int,
     seat: Seat | None,
@@ -61,7 +61,7 @@ async def correct(  # noqa: PLR0917 (whose, what of it, and how it is made)
     ]
     if not corrections:
         raise TableError("nothing_to_correct")
-    await correcting.put(visit, table, round_, corrections)
+    await correcting.put(context, table, round_, corrections)
 
 
 def number_fields(
@@ -83,7 +83,7 @@ def number_fields(
 
 def numbers_said(said: Filled) -> dict[str, int]:
     """Read the numbers of tricks that the fields say. TableError `not_a_number`."""
-    return {name: whole(one(said, name)) for name in NUMBERS if name in said}
+    return {name: read_number(one(said, name)) for name in NUMBERS if name in said}
 
 
 def dealt(table: Table, round_: int) -> AnyState:

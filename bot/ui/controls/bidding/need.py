@@ -7,7 +7,7 @@ from bot.texts import Words
 from bot.ui.kit.message import Message
 from bot.ui.kit.names import listed, marked
 from bot.ui.looks.bidding.titles import state_of
-from bot.ui.request.visit import Visit
+from bot.ui.request.context import Context
 from rules.bidding.need import Need
 from rules.contract import Seat
 
@@ -22,15 +22,15 @@ def nothing_more(need: Need, words: Words) -> Sequence[str]:
 
 
 async def show_need(
-    visit: Visit, table: Table, asked: Asked, more: Callable[[Need, Words], Sequence[str]] = nothing_more
+    context: Context, table: Table, asked: Asked, more: Callable[[Need, Words], Sequence[str]] = nothing_more
 ) -> None:
     """Tell what the person must bet and make; `more`: what else the game says of it, a line each."""
-    seat = table.seat_of(visit.act.user)
+    seat = table.seat_of(context.act.user)
     if seat is None:
         raise TableError("not_seated")
     if table.state is None:
         raise TableError("not_begun")
-    need, words = asked(seat), visit.words
+    need, words = asked(seat), context.words
     ahead = "need-ahead" if need.gap < 0 else "need-behind"
     revealed = state_of(table).bids is not None
     bets = []
@@ -42,4 +42,4 @@ async def show_need(
         *([*bets, *more(need, words)] or [words("need-none")]),
         words("need-alone"),
     ]
-    await visit.tell(Message(content="\n".join(lines)))
+    await context.tell(Message(content="\n".join(lines)))

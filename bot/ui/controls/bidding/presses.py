@@ -10,8 +10,8 @@ from bot.ui.acts import play
 from bot.ui.controls.bidding.making import PLAIN, Making
 from bot.ui.kit.message import Press, whole_in_button
 from bot.ui.looks.bidding.walk import OUT, walk
+from bot.ui.request.context import Context
 from bot.ui.request.controls import PressHandler
-from bot.ui.request.visit import Visit
 from rules.bidding.checks import BIDS
 from rules.contract import Seat
 
@@ -19,26 +19,26 @@ from rules.contract import Seat
 def presses(making: Making = PLAIN) -> Mapping[str, PressHandler]:
     """Return what the buttons do that every game of hidden bids has."""
 
-    async def bet(visit: Visit, press: Press) -> None:
+    async def bet(context: Context, press: Press) -> None:
         seat, number = press.number(0), press.number(1)
 
         def bid(own: Any) -> Any:
             return making.bid(own, number)
 
-        await play.revise(visit, press.table, bid, seat=seat, moment=press.moment)
+        await play.revise(context, press.table, bid, seat=seat, moment=press.moment)
 
-    async def tricks(visit: Visit, press: Press) -> None:
+    async def tricks(context: Context, press: Press) -> None:
         seat, number = press.number(0), press.number(1)
 
         def declared(own: Any) -> Any:
             return making.declaration(own, number)
 
-        await play.revise(visit, press.table, declared, seat=seat, moment=press.moment)
+        await play.revise(context, press.table, declared, seat=seat, moment=press.moment)
 
-    async def walked(visit: Visit, press: Press) -> None:
-        table = await play.fresh(visit, press)
-        need_game_host(table, visit.act)
-        await play.enter_all(visit, table, parts_of(making, table, _values(table, press)))
+    async def walked(context: Context, press: Press) -> None:
+        table = await play.fresh(context, press)
+        need_game_host(table, context.act)
+        await play.enter_all(context, table, parts_of(making, table, _values(table, press)))
 
     return MappingProxyType(
         {
@@ -62,10 +62,10 @@ def parts_of(making: Making, table: Table, values: tuple[str, ...]) -> Mapping[S
     return making.for_all({seat: make(table.drafts.get(seat), int(value)) for seat, value in given.items()})
 
 
-async def _walk(visit: Visit, press: Press) -> None:
-    table = await play.fresh(visit, press)
-    need_game_host(table, visit.act)
-    await visit.show(walk(visit.view(table), _values(table, press), visit.words))
+async def _walk(context: Context, press: Press) -> None:
+    table = await play.fresh(context, press)
+    need_game_host(table, context.act)
+    await context.show(walk(context.view(table), _values(table, press), context.words))
 
 
 def _values(table: Table, press: Press) -> tuple[str, ...]:

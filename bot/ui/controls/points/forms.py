@@ -12,10 +12,10 @@ from bot.ui.acts import options as choosing
 from bot.ui.acts.speaking import asked_seat
 from bot.ui.kit.form import Filled, Form, PickField, TextField, one, stamped, touched
 from bot.ui.kit.message import Choice, Press
+from bot.ui.request.context import Context
 from bot.ui.request.controls import FormSteps
-from bot.ui.request.visit import Visit
 from bot.ui.typed.lines import parts_typed
-from bot.ui.typed.numbers import whole
+from bot.ui.typed.numbers import read_number
 from rules.contract import Seat
 from rules.points.entries import Points
 from rules.points.game import LONGEST_NAME, WINS, Options
@@ -24,52 +24,54 @@ KIND: Final = "scores"
 ROUND: Final = "all"
 
 
-async def correct(visit: Visit, table: Table, round_: int, seat: Seat | None, points: int) -> None:
+async def correct(context: Context, table: Table, round_: int, seat: Seat | None, points: int) -> None:
     """Change a seat's points of a past round. TableError `not_seated`."""
     change = Correction(kind=KIND, seat=seat, make=lambda _: Points(points))
-    await correcting.put(visit, table, round_, (change,))
+    await correcting.put(context, table, round_, (change,))
 
 
-async def _total(visit: Visit, press: Press) -> Form:
-    table, seat = await asked_seat(visit, press)
-    words, given = visit.words, table.drafts.get(seat)
+async def _total(context: Context, press: Press) -> Form:
+    table, seat = await asked_seat(context, press)
+    words, given = context.words, table.drafts.get(seat)
     value = str(given.points) if isinstance(given, Points) else ""
     field = TextField(name="points", label=words("form-points"), value=value, required=True)
-    return Form(title=points_forms.title_for(visit, table, seat), press=press, fields=(field,))
+    return Form(title=points_forms.title_for(context, table, seat), press=press, fields=(field,))
 
 
-async def _total_given(visit: Visit, press: Press, filled: Filled) -> None:
-    table, seat = await asked_seat(visit, press)
-    await play.give(visit, table.id, Points(whole(one(filled, "points"))), seat=seat, moment=press.moment)
+async def _total_given(context: Context, press: Press, filled: Filled) -> None:
+    table, seat = await asked_seat(context, press)
+    await play.give(
+        context, table.id, Points(read_number(one(filled, "points"))), seat=seat, moment=press.moment
+    )
 
 
-async def _round_given(visit: Visit, press: Press, filled: Filled) -> None:
-    table = await play.fresh(visit, press)
-    parts = parts_typed(table, one(filled, "lines"), lambda typed: Points(whole(typed)))
-    await play.enter_all(visit, table, parts)
+async def _round_given(context: Context, press: Press, filled: Filled) -> None:
+    table = await play.fresh(context, press)
+    parts = parts_typed(table, one(filled, "lines"), lambda typed: Points(read_number(typed)))
+    await play.enter_all(context, table, parts)
 
 
-async def _correct(visit: Visit, press: Press) -> Form:
-    table = await visit.read(press.table)
+async def _correct(context: Context, press: Press) -> Form:
+    table = await context.read(press.table)
     round_, seat = press.number(0), press.number(1)
     stands = table.parts_of(round_, KIND).get(seat)
     value = str(stands.points) if isinstance(stands, Points) else ""
-    field = TextField(name="points", label=visit.words("form-points"), value=value, required=True)
-    return correcting.form_of(visit, press, table, (field,))
+    field = TextField(name="points", label=context.words("form-points"), value=value, required=True)
+    return correcting.form_of(context, press, table, (field,))
 
 
-async def _corrected(visit: Visit, press: Press, filled: Filled) -> None:
-    table, said = await visit.read(press.table), touched(press, filled)
+async def _corrected(context: Context, press: Press, filled: Filled) -> None:
+    table, said = await context.read(press.table), touched(press, filled)
     if not said:
-        await visit.tell(visit.words("tabletop-same"))
+        await context.tell(context.words("tabletop-same"))
         return
-    await correct(visit, table, press.number(0), press.number(1), whole(one(said, "points")))
+    await correct(context, table, press.number(0), press.number(1), read_number(one(said, "points")))
 
 
-async def _options(visit: Visit, press: Press) -> Form:
-    table = await visit.read(press.table)
-    words = visit.words
-    now: Options = table.agreed
+async def _options(context: Context, press: Press) -> Form:
+    table = await context.read(press.table)
+    words = context.words
+    now: Options = table.game_options
     wins = tuple(
         Choice(label=words(f"command-choice-wins-{value}"), value=value, chosen=value == now.wins)
         for value in WINS
@@ -97,13 +99,13 @@ async def _options(visit: Visit, press: Press) -> Form:
     return stamped(form)
 
 
-async def _options_given(visit: Visit, press: Press, filled: Filled) -> None:
+async def _options_given(context: Context, press: Press, filled: Filled) -> None:
     said = touched(press, filled)
     options: dict[str, object] = {name: one(said, name) for name in ("name", "wins") if name in said}
     for name in ("threshold", "rounds"):
         if name in said:
-            options[name] = whole(one(said, name)) if one(said, name) else None
-    await choosing.choose(visit, press.table, options)
+            options[name] = read_number(one(said, name)) if one(said, name) else None
+    await choosing.choose(context, press.table, options)
 
 
 CORRECT: Final = FormSteps(_correct, _corrected, need_corrector)

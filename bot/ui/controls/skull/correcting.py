@@ -12,9 +12,9 @@ from bot.ui.acts import correcting
 from bot.ui.kit.form import Filled, Form, PickField, TextField, one, stamped, touched
 from bot.ui.kit.message import Choice, Press, whole_in_button
 from bot.ui.kit.names import plain
+from bot.ui.request.context import Context
 from bot.ui.request.controls import FormSteps
-from bot.ui.request.visit import Visit
-from bot.ui.typed.numbers import whole
+from bot.ui.typed.numbers import read_number
 from rules.contract import Seat
 from rules.skull.entries import Failed, Won
 from rules.skull.game import playing
@@ -34,12 +34,12 @@ class Told:
     next: Seat | None = None
 
 
-async def correct(visit: Visit, table: Table, round_: int, changes: Mapping[str, Any]) -> None:
+async def correct(context: Context, table: Table, round_: int, changes: Mapping[str, Any]) -> None:
     """Change what is said of a challenge, by the names of `Told`; what is not named stays."""
-    own = table.seat_of(visit.act.user)
+    own = table.seat_of(context.act.user)
     seat = told(table, round_).challenger if own is None else own
     change = Correction(kind=KIND, seat=seat, make=lambda entry: _changed(entry, changes))
-    await correcting.put(visit, table, round_, (change,))
+    await correcting.put(context, table, round_, (change,))
 
 
 def told(table: Table, round_: int) -> Told:
@@ -76,8 +76,8 @@ def _changed(entry: Any, changes: Mapping[str, Any]) -> Won | Failed:
     return Failed(challenger=now.challenger, skull=now.skull, bid=now.bid, next=now.next)
 
 
-async def _form(visit: Visit, press: Press) -> Form:
-    table, words = await visit.read(press.table), visit.words
+async def _form(context: Context, press: Press) -> Form:
+    table, words = await context.read(press.table), context.words
     round_ = press.number(0)
     before, names = told(table, round_), plain(table.names)
     inside = {seat: names[seat] for seat in playing(_step(table, round_).before)}
@@ -118,17 +118,17 @@ def _seats(
     )
 
 
-async def _given(visit: Visit, press: Press, filled: Filled) -> None:
-    table, said = await visit.read(press.table), touched(press, filled)
+async def _given(context: Context, press: Press, filled: Filled) -> None:
+    table, said = await context.read(press.table), touched(press, filled)
     if not said:
-        await visit.tell(visit.words("tabletop-same"))
+        await context.tell(context.words("tabletop-same"))
         return
     changes: dict[str, Any] = {name: _seat(said, name) for name in _named(said)}
     if "outcome" in said:
         changes["won"] = one(said, "outcome") == WON
     if "bid" in said:
-        changes["bid"] = whole(one(said, "bid")) if one(said, "bid") else None
-    await correct(visit, table, press.number(0), changes)
+        changes["bid"] = read_number(one(said, "bid")) if one(said, "bid") else None
+    await correct(context, table, press.number(0), changes)
 
 
 def _named(said: Filled) -> Sequence[str]:

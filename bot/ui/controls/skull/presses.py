@@ -9,20 +9,20 @@ from bot.tables.rights import chair_at, need_player_or_host, own_seat
 from bot.ui.acts import play
 from bot.ui.kit.message import Message, Press, whole_in_button
 from bot.ui.looks.skull.challenge import NOT_NOTED, challenge
+from bot.ui.request.context import Context
 from bot.ui.request.controls import PressHandler
-from bot.ui.request.visit import Visit
 from rules.skull.entries import Failed, Won
 
 
-async def _step(visit: Visit, press: Press) -> None:
+async def _step(context: Context, press: Press) -> None:
     """Ask for the next thing, or write the challenge down once nothing is missing."""
-    table = await play.fresh(visit, press)
-    need_player_or_host(table, visit.act)
-    asked = challenge(visit.view(table), press.action, _told(table, press), visit.words)
+    table = await play.fresh(context, press)
+    need_player_or_host(table, context.act)
+    asked = challenge(context.view(table), press.action, _told(table, press), context.words)
     if isinstance(asked, Message):
-        await visit.show(asked)
+        await context.show(asked)
     else:
-        await play.enter(visit, table.id, asked, moment=press.moment)
+        await play.enter(context, table.id, asked, moment=press.moment)
 
 
 def _told(table: Table, press: Press) -> tuple[str, ...]:
@@ -38,10 +38,10 @@ def _told(table: Table, press: Press) -> tuple[str, ...]:
     return press.args
 
 
-async def _give(visit: Visit, press: Press) -> None:
+async def _give(context: Context, press: Press) -> None:
     """Record what was typed: how it ended, challenger, bid, skull, who starts next."""
-    table = await play.fresh(visit, press)
-    own_seat(table, visit.act)
+    table = await play.fresh(context, press)
+    own_seat(table, context.act)
     challenger, bid, skull, following = (_number(press, at) for at in range(1, 5))
     for seat in (challenger, skull, following):
         if seat is not None:
@@ -53,7 +53,7 @@ async def _give(visit: Visit, press: Press) -> None:
         if skull is None
         else Failed(challenger=challenger, bid=bid, skull=skull, next=following)
     )
-    await play.enter(visit, table.id, entry, moment=press.moment)
+    await play.enter(context, table.id, entry, moment=press.moment)
 
 
 def _number(press: Press, at: int) -> int | None:

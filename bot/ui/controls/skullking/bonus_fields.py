@@ -8,7 +8,7 @@ from bot.tables.model import TableError
 from bot.texts import Words
 from bot.ui.kit.form import ChecksField, Field, Filled, PickField, TextField, one
 from bot.ui.kit.message import Choice, whole_in_button
-from bot.ui.typed.numbers import whole
+from bot.ui.typed.numbers import read_number
 from rules.contract import Seat
 from rules.skullking.deck import COLOURED_FOURTEENS, LOOTS, MERMAIDS, PIRATES, TIGRESSES
 from rules.skullking.editions import WORTH
@@ -69,7 +69,7 @@ def bonuses_said(filled: Filled) -> dict[str, Any]:
     if "powers" in filled:
         said |= _powers_said(filled["powers"])
     if "other" in filled:
-        said["other"] = whole(one(filled, "other")) if one(filled, "other") else 0
+        said["other"] = read_number(one(filled, "other")) if one(filled, "other") else 0
     return said
 
 

@@ -16,9 +16,9 @@ from bot.ui.controls.skullking.correcting import correct as correct_round
 from bot.ui.controls.skullking.forms import FORMS
 from bot.ui.controls.skullking.making import MAKING
 from bot.ui.controls.skullking.referee import judge, tell_need
-from bot.ui.request.answer import visiting
-from bot.ui.request.desk import Desk
-from bot.ui.request.visit import Interaction, Visit
+from bot.ui.request.answer import answering
+from bot.ui.request.context import Context, Interaction
+from bot.ui.request.services import Services
 from rules.contract import TABLE, Seat
 from rules.skullking.abilities import BID_CHANGES, WAGERS
 from rules.skullking.entries import Bid, Bonuses, Deal, Declaration, LostTricks
@@ -28,17 +28,17 @@ from rules.skullking.structures import STRUCTURES
 GAME: Final = "skullking"
 
 
-def commands(group: app_commands.Group, desk: Desk) -> None:
+def commands(group: app_commands.Group, services: Services) -> None:
     """Add Skull King's own commands to its group."""
-    _add_new(group, desk)
-    _add_bets(group, desk)
-    _add_result(group, desk)
-    _add_round(group, desk)
-    _add_correct(group, desk)
-    _add_questions(group, desk)
+    _add_new(group, services)
+    _add_bets(group, services)
+    _add_result(group, services)
+    _add_round(group, services)
+    _add_correct(group, services)
+    _add_questions(group, services)
 
 
-def _add_new(group: app_commands.Group, desk: Desk) -> None:
+def _add_new(group: app_commands.Group, services: Services) -> None:
     async def new(  # noqa: PLR0917 (a command takes its options as they come)
         interaction: Interaction,
         rounds: str | None = None,
@@ -60,9 +60,9 @@ def _add_new(group: app_commands.Group, desk: Desk) -> None:
             "bonus_on_miss": bonus_on_miss,
             "house_rules": house_rules,
         }
-        async with visiting(desk, interaction) as visit:
+        async with answering(services, interaction) as context:
             chosen = {name: value for name, value in options.items() if value is not None}
-            await lobby.open_(visit, GAME, chosen)
+            await lobby.open_(context, GAME, chosen)
 
     async def structures(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         del interaction
@@ -79,23 +79,23 @@ def _add_new(group: app_commands.Group, desk: Desk) -> None:
     command.autocomplete("rounds")(structures)
 
 
-def _add_bets(group: app_commands.Group, desk: Desk) -> None:
+def _add_bets(group: app_commands.Group, services: Services) -> None:
     async def bet(
         interaction: Interaction,
         tricks: Tricks | None = None,
         cannonball: bool | None = None,
         player: str | None = None,
     ) -> None:
-        async with visiting(desk, interaction) as visit:
-            table, seat = await here_for(visit, GAME, player)
+        async with answering(services, interaction) as context:
+            table, seat = await here_for(context, GAME, player)
             fired = MAKING if cannonball is None else replace(MAKING, bid=lambda _, bet: Bid(bet, cannonball))
-            await enter_bet(visit, table, tricks, seat, fired)
+            await enter_bet(context, table, tricks, seat, fired)
 
-    complete_player(add(group, "bet", bet), desk, "player")
-    add_reveal(group, desk, GAME)
+    complete_player(add(group, "bet", bet), services, "player")
+    add_reveal(group, services, GAME)
 
 
-def _add_result(group: app_commands.Group, desk: Desk) -> None:
+def _add_result(group: app_commands.Group, services: Services) -> None:
     async def result(  # noqa: PLR0917 (a command takes its options as they come)
         interaction: Interaction,
         tricks: Tricks,
@@ -110,8 +110,8 @@ def _add_result(group: app_commands.Group, desk: Desk) -> None:
         other: app_commands.Range[int, -1000, 1000] = 0,
         player: str | None = None,
     ) -> None:
-        async with visiting(desk, interaction) as visit:
-            table = await here(visit, GAME)
+        async with answering(services, interaction) as context:
+            table = await here(context, GAME)
             bonuses = Bonuses(
                 fourteens=fourteens,
                 black_fourteen=black_fourteen,
@@ -124,35 +124,35 @@ def _add_result(group: app_commands.Group, desk: Desk) -> None:
                 tricks=tricks,
                 bonuses=bonuses,
                 loot_with=seats_named(table, loot_with),
-                took_loot=_took_loot(table, visit, seat_or_none(table, player)),
+                took_loot=_took_loot(table, context, seat_or_none(table, player)),
                 wager=wager,
                 bid_change=bid_change,
             )
-            await play.give(visit, table.id, part, seat=seat_or_none(table, player))
+            await play.give(context, table.id, part, seat=seat_or_none(table, player))
 
     app_commands.choices(wager=_numbers(WAGERS), bid_change=_numbers(BID_CHANGES))(result)
-    complete_player(add(group, "result", result), desk, "player", "loot_with")
+    complete_player(add(group, "result", result), services, "player", "loot_with")
 
 
-def _add_round(group: app_commands.Group, desk: Desk) -> None:
+def _add_round(group: app_commands.Group, services: Services) -> None:
     async def round_(
         interaction: Interaction,
         cards: app_commands.Range[int, 1, 10] | None = None,
         lost: app_commands.Range[int, 0, 2] | None = None,
     ) -> None:
-        async with visiting(desk, interaction) as visit:
-            table = await here(visit, GAME)
+        async with answering(services, interaction) as context:
+            table = await here(context, GAME)
             if cards is not None:
-                await play.enter(visit, table.id, Deal(cards))
+                await play.enter(context, table.id, Deal(cards))
             elif lost is not None:
-                await play.give(visit, table.id, LostTricks(lost), seat=TABLE)
+                await play.give(context, table.id, LostTricks(lost), seat=TABLE)
             else:
-                await begin_walk(visit, table)
+                await begin_walk(context, table)
 
     add(group, "round", round_)
 
 
-def _add_correct(group: app_commands.Group, desk: Desk) -> None:
+def _add_correct(group: app_commands.Group, services: Services) -> None:
     async def correct(  # noqa: PLR0917 (a command takes its options as they come)
         interaction: Interaction,
         round_: app_commands.Range[int, 1, 100] | None = None,
@@ -185,41 +185,41 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
             "other": other,
             "lost": lost,
         }
-        async with visiting(desk, interaction) as visit:
-            table = await here_or_last(visit, GAME)
+        async with answering(services, interaction) as context:
+            table = await here_or_last(context, GAME)
             number = last_round(table) if round_ is None else round_
             changes: dict[str, Any] = {name: value for name, value in given.items() if value is not None}
             if loot_with is not None:
                 changes["loot_with"] = seats_named(table, loot_with)
             seat = seat_or_none(table, player)
             if not changes:
-                await correcting.ask(visit, table, number, FORMS["correct"], seat)
+                await correcting.ask(context, table, number, FORMS["correct"], seat)
                 return
-            await correct_round(visit, table, number, seat, changes)
+            await correct_round(context, table, number, seat, changes)
 
     app_commands.choices(wager=_numbers(WAGERS), bid_change=_numbers(BID_CHANGES))(correct)
-    complete_player(add(group, "correct", correct), desk, "player", "loot_with")
+    complete_player(add(group, "correct", correct), services, "player", "loot_with")
 
 
-def _add_questions(group: app_commands.Group, desk: Desk) -> None:
+def _add_questions(group: app_commands.Group, services: Services) -> None:
     async def trick(interaction: Interaction, cards: str) -> None:
-        async with visiting(desk, interaction) as visit:
+        async with answering(services, interaction) as context:
             channel = interaction.channel_id
-            table = None if channel is None else await visit.tables.at(channel)
-            await judge(visit, table, cards)
+            table = None if channel is None else await context.tables.at(channel)
+            await judge(context, table, cards)
 
     async def need(interaction: Interaction, player: str | None = None) -> None:
-        async with visiting(desk, interaction) as visit:
-            table = await here(visit, GAME)
-            await tell_need(visit, table, seat_or_none(table, player))
+        async with answering(services, interaction) as context:
+            table = await here(context, GAME)
+            await tell_need(context, table, seat_or_none(table, player))
 
     add(group, "trick", trick)
-    complete_player(add(group, "need", need), desk, "player")
+    complete_player(add(group, "need", need), services, "player")
 
 
-def _took_loot(table: Table, visit: Visit, seat: Seat | None) -> tuple[Seat, ...]:
+def _took_loot(table: Table, context: Context, seat: Seat | None) -> tuple[Seat, ...]:
     """Keep what an earlier declaration has confirmed."""
-    drafted = drafted_by(visit, table, seat)
+    drafted = drafted_by(context, table, seat)
     return drafted.took_loot if isinstance(drafted, Declaration) else ()
 
 

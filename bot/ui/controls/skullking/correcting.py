@@ -14,9 +14,9 @@ from bot.ui.kit.message import Choice, Press
 from bot.ui.kit.names import plain
 from bot.ui.looks.skullking.manner import plays_rascal
 from bot.ui.looks.skullking.titles import BONUSES
+from bot.ui.request.context import Context
 from bot.ui.request.controls import FormSteps
-from bot.ui.request.visit import Visit
-from bot.ui.typed.numbers import whole
+from bot.ui.typed.numbers import read_number
 from rules.bidding.checks import BIDS, TRICKS
 from rules.bidding.state import bidders
 from rules.contract import TABLE, Seat
@@ -28,7 +28,7 @@ CANNON: Final = "cannon"
 
 
 async def correct(
-    visit: Visit, table: Table, round_: int, seat: Seat | None, changes: Mapping[str, Any]
+    context: Context, table: Table, round_: int, seat: Seat | None, changes: Mapping[str, Any]
 ) -> None:
     """Change what a seat bet and declared in a round, and its lost tricks; what is not named stays.
 
@@ -46,7 +46,7 @@ async def correct(
         corrections.append(Correction(kind=TRICKS, seat=TABLE, make=lambda _: lost))
     if not corrections:
         raise TableError("nothing_to_correct")
-    await correcting.put(visit, table, round_, corrections)
+    await correcting.put(context, table, round_, corrections)
 
 
 def _bid(own: Any, said: Mapping[str, Any]) -> Bid:
@@ -62,11 +62,11 @@ def _declared(own: Any, said: Mapping[str, Any]) -> Declaration:
     return changed(own if isinstance(own, Declaration) else Declaration(tricks=0), said)
 
 
-async def _form(visit: Visit, press: Press) -> Form:
-    table = await visit.read(press.table)
+async def _form(context: Context, press: Press) -> Form:
+    table = await context.read(press.table)
     round_, seat, aspect = press.number(0), press.number(1), press.word(2)
-    fields = (_bonuses if aspect == BONUSES else _numbers)(table, round_, seat, visit.words)
-    return correcting.form_of(visit, press, table, fields, args=3)
+    fields = (_bonuses if aspect == BONUSES else _numbers)(table, round_, seat, context.words)
+    return correcting.form_of(context, press, table, fields, args=3)
 
 
 def _numbers(table: Table, round_: int, seat: Seat, words: Words) -> tuple[Field, ...]:
@@ -102,17 +102,17 @@ def _bonuses(table: Table, round_: int, seat: Seat, words: Words) -> tuple[Field
     return bonus_fields(own, state.setup.options, allies, words, tricks=own.tricks > 0)
 
 
-async def _given(visit: Visit, press: Press, filled: Filled) -> None:
-    table, said = await visit.read(press.table), touched(press, filled)
+async def _given(context: Context, press: Press, filled: Filled) -> None:
+    table, said = await context.read(press.table), touched(press, filled)
     if not said:
-        await visit.tell(visit.words("tabletop-same"))
+        await context.tell(context.words("tabletop-same"))
         return
     changes = bonuses_said(said) | numbers_said(said)
     if "lost" in said:
-        changes["lost"] = whole(one(said, "lost") or "0")
+        changes["lost"] = read_number(one(said, "lost") or "0")
     if "cannonball" in said:
         changes["cannonball"] = CANNON in said["cannonball"]
-    await correct(visit, table, press.number(0), press.number(1), changes)
+    await correct(context, table, press.number(0), press.number(1), changes)
 
 
 CORRECT: Final = FormSteps(_form, _given, need_corrector)

@@ -16,9 +16,9 @@ from bot.ui.kit.form import ChecksField, Filled, Form, PickField, TextField, one
 from bot.ui.kit.message import Choice, Press
 from bot.ui.kit.names import plain
 from bot.ui.looks.skullking.titles import SWITCHES, state_of
+from bot.ui.request.context import Context
 from bot.ui.request.controls import FormSteps
-from bot.ui.request.visit import Visit
-from bot.ui.typed.numbers import whole
+from bot.ui.typed.numbers import read_number
 from rules.bidding.state import bidders, round_number
 from rules.contract import RuleError, Seat
 from rules.skullking.editions import Edition
@@ -27,31 +27,31 @@ from rules.skullking.options import Options, Scoring
 from rules.skullking.structures import CUSTOM, STRUCTURES
 
 
-async def _bonuses(visit: Visit, press: Press) -> Form:
-    table, seat, given = await _declared(visit, press)
+async def _bonuses(context: Context, press: Press) -> Form:
+    table, seat, given = await _declared(context, press)
     names, state = plain(table.names), state_of(table)
     allies = {other: names[other] for other in bidders(state) if other != seat}
     return Form(
-        title=visit.words("form-bonuses-title", tricks=given.tricks),
+        title=context.words("form-bonuses-title", tricks=given.tricks),
         press=press,
-        fields=bonus_fields(given, state.setup.options, allies, visit.words),
+        fields=bonus_fields(given, state.setup.options, allies, context.words),
     )
 
 
-async def _bonuses_given(visit: Visit, press: Press, filled: Filled) -> None:
-    _, seat, given = await _declared(visit, press)
+async def _bonuses_given(context: Context, press: Press, filled: Filled) -> None:
+    _, seat, given = await _declared(context, press)
     part = changed(given, bonuses_said(filled))
-    await play.give(visit, press.table, part, seat=seat, moment=press.moment)
+    await play.give(context, press.table, part, seat=seat, moment=press.moment)
 
 
-async def _declared(visit: Visit, press: Press) -> tuple[Table, Seat, Declaration]:
+async def _declared(context: Context, press: Press) -> tuple[Table, Seat, Declaration]:
     """Return what the press is about, to those who may speak for the seat. TableError `host_only`.
 
     Who has declared nothing yet took what was bet: bonuses are for exact bids.
     """
-    table = await play.fresh(visit, press)
+    table = await play.fresh(context, press)
     seat = chair_at(table, press.number(0)).seat
-    need_speaker(table, visit.act, seat)
+    need_speaker(table, context.act, seat)
     if table.ask is None or table.ask.hidden:
         raise TableError("not_asked")
     given = table.drafts.get(seat)
@@ -63,10 +63,10 @@ async def _declared(visit: Visit, press: Press) -> tuple[Table, Seat, Declaratio
     return table, seat, Declaration(tricks=bid.tricks)
 
 
-async def _options(visit: Visit, press: Press) -> Form:
-    table = await visit.read(press.table)
-    words = visit.words
-    now: Options = table.agreed
+async def _options(context: Context, press: Press) -> Form:
+    table = await context.read(press.table)
+    words = context.words
+    now: Options = table.game_options
     own_list = now.structure == CUSTOM
     form = Form(
         title=words("form-options-title"),
@@ -122,14 +122,14 @@ def _choices(name: str, values: tuple[Any, ...], now: Any, words: Words) -> Pick
     )
 
 
-async def _options_given(visit: Visit, press: Press, filled: Filled) -> None:
-    table, said = await visit.read(press.table), touched(press, filled)
+async def _options_given(context: Context, press: Press, filled: Filled) -> None:
+    table, said = await context.read(press.table), touched(press, filled)
     on = said.get("switches")
     # what was left as it stood goes on following the number of players
     options: dict[str, object] = {
         name: name in on
         for name in SWITCHES
-        if on is not None and (name in on) is not getattr(table.agreed, name)
+        if on is not None and (name in on) is not getattr(table.game_options, name)
     }
     rounds = one(said, "list") or one(said, "rounds")
     if rounds:
@@ -137,20 +137,20 @@ async def _options_given(visit: Visit, press: Press, filled: Filled) -> None:
     for name in ("scoring", "edition"):
         if one(said, name):
             options[name] = one(said, name)
-    await choosing.choose(visit, press.table, options)
+    await choosing.choose(context, press.table, options)
 
 
-async def _deal(visit: Visit, press: Press) -> Form:
-    table = await play.fresh(visit, press)
+async def _deal(context: Context, press: Press) -> Form:
+    table = await play.fresh(context, press)
     if table.ask is None or not table.ask.hidden:
         raise RuleError("not_now", round=round_number(state_of(table)), wanted="tricks")
     cards = str(state_of(table).cards)
-    field = TextField(name="cards", label=visit.words("form-deal-cards"), value=cards, required=True)
-    return Form(title=visit.words("form-deal-title"), press=press, fields=(field,))
+    field = TextField(name="cards", label=context.words("form-deal-cards"), value=cards, required=True)
+    return Form(title=context.words("form-deal-title"), press=press, fields=(field,))
 
 
-async def _dealt(visit: Visit, press: Press, filled: Filled) -> None:
-    await play.enter(visit, press.table, Deal(whole(one(filled, "cards"))), moment=press.moment)
+async def _dealt(context: Context, press: Press, filled: Filled) -> None:
+    await play.enter(context, press.table, Deal(read_number(one(filled, "cards"))), moment=press.moment)
 
 
 FORMS: Final[Mapping[str, FormSteps]] = MappingProxyType(

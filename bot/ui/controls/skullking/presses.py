@@ -13,8 +13,8 @@ from bot.ui.controls.skullking import spoils
 from bot.ui.controls.skullking.making import MAKING
 from bot.ui.controls.skullking.referee import tell_need
 from bot.ui.kit.message import Press
+from bot.ui.request.context import Context
 from bot.ui.request.controls import PressHandler
-from bot.ui.request.visit import Visit
 from rules.bidding.checks import TRICKS
 from rules.contract import TABLE
 from rules.skullking.entries import Bid, Declaration, LostTricks
@@ -22,7 +22,7 @@ from rules.skullking.entries import Bid, Declaration, LostTricks
 CANNON: Final = "cannon"
 
 
-async def _shot(visit: Visit, press: Press) -> None:
+async def _shot(context: Context, press: Press) -> None:
     seat = press.number(0)
 
     def loaded(own: Any) -> Bid:
@@ -30,16 +30,16 @@ async def _shot(visit: Visit, press: Press) -> None:
             raise TableError("bet_first")
         return replace(own, cannonball=press.word(1) == CANNON)
 
-    await play.revise(visit, press.table, loaded, seat=seat, moment=press.moment)
+    await play.revise(context, press.table, loaded, seat=seat, moment=press.moment)
 
 
-async def _lost(visit: Visit, press: Press) -> None:
-    await play.give(visit, press.table, LostTricks(press.number(0)), seat=TABLE, moment=press.moment)
+async def _lost(context: Context, press: Press) -> None:
+    await play.give(context, press.table, LostTricks(press.number(0)), seat=TABLE, moment=press.moment)
 
 
-async def _loot(visit: Visit, press: Press) -> None:
+async def _loot(context: Context, press: Press) -> None:
     """Confirm, for the ally, whose Loot it has taken: now, or in a past round's held correction."""
-    table = await play.fresh(visit, press)
+    table = await play.fresh(context, press)
     ally, player = (chair_at(table, press.number(at)).seat for at in (0, 1))
     past = [press.number(at) for at in range(2, len(press.args))]
 
@@ -50,13 +50,13 @@ async def _loot(visit: Visit, press: Press) -> None:
 
     if past:
         confirmation = Correction(kind=TRICKS, seat=ally, make=taken)
-        await correcting.put(visit, table, past[0], (confirmation,))
+        await correcting.put(context, table, past[0], (confirmation,))
     else:
-        await play.revise(visit, table.id, taken, seat=ally, moment=press.moment)
+        await play.revise(context, table.id, taken, seat=ally, moment=press.moment)
 
 
-async def _need(visit: Visit, press: Press) -> None:
-    await tell_need(visit, await visit.read(press.table), None)
+async def _need(context: Context, press: Press) -> None:
+    await tell_need(context, await context.read(press.table), None)
 
 
 PRESSES: Final[Mapping[str, PressHandler]] = MappingProxyType(

@@ -18,7 +18,7 @@ from bot.ui.kit.buttons import worded
 from bot.ui.kit.message import Button, Press
 from bot.ui.kit.names import listed, marked, plain
 from bot.ui.looks.skullking.titles import state_of
-from bot.ui.request.visit import Visit
+from bot.ui.request.context import Context
 from rules.contract import Seat
 from rules.skullking.bonuses import bonus_lines
 from rules.skullking.entries import Bonuses, Declaration
@@ -35,7 +35,7 @@ IN_FULL: Final = 100
 """Per cent of the bonuses that an exact bid pays."""
 
 
-def offer(visit: Visit, table: Table, trick: Trick, seats: Mapping[Seat, Seat]) -> tuple[Button, ...]:
+def offer(context: Context, table: Table, trick: Trick, seats: Mapping[Seat, Seat]) -> tuple[Button, ...]:
     """Offer to write a trick's bonus down where it counts; nothing to those who may not, or for nothing.
 
     `seats`: the table's seat of each player of the trick.
@@ -47,7 +47,7 @@ def offer(visit: Visit, table: Table, trick: Trick, seats: Mapping[Seat, Seat]) 
     if not loots and trick.bonuses == Bonuses():
         return ()
     try:
-        need_speaker(table, visit.act, winner)
+        need_speaker(table, context.act, winner)
     except TableError:
         return ()
     before = _declared(table, winner)
@@ -56,17 +56,17 @@ def offer(visit: Visit, table: Table, trick: Trick, seats: Mapping[Seat, Seat]) 
         bonuses=_sum(before.bonuses, trick.bonuses),
         took_loot=tuple(dict.fromkeys((*before.took_loot, *loots))),
     )
-    own = table.seat_of(visit.act.user) == winner
+    own = table.seat_of(context.act.user) == winner
     name = plain(table.names, SHORT)[winner]
-    label = visit.words("need-write-you" if own else "need-write-other", player=name)
+    label = context.words("need-write-you" if own else "need-write-other", player=name)
     return (worded(label, table, ACTION, winner, _code(before), _code(after), style="primary"),)
 
 
-async def write(visit: Visit, press: Press) -> None:
+async def write(context: Context, press: Press) -> None:
     """Write what the button carries into the winner's declaration. TableError `spoils_moved`."""
-    table = await play.fresh(visit, press)
+    table = await play.fresh(context, press)
     seat, was, wanted = chair_at(table, press.number(0)).seat, press.word(1), press.word(2)
-    need_speaker(table, visit.act, seat)
+    need_speaker(table, context.act, seat)
     if table.ask is None or table.ask.hidden or not CODE.fullmatch(wanted):
         raise TableError("button_changed")
     own = _declared(table, seat)
@@ -75,8 +75,8 @@ async def write(visit: Visit, press: Press) -> None:
     if _code(own) != was:
         raise TableError("spoils_moved", seat=seat)
     part = _read(own, wanted)
-    note = _explained(visit, table, seat, own, part)
-    await play.give(visit, table.id, part, seat=seat, moment=press.moment, note=note)
+    note = _explained(context, table, seat, own, part)
+    await play.give(context, table.id, part, seat=seat, moment=press.moment, note=note)
 
 
 def _declared(table: Table, seat: Seat) -> Declaration:
@@ -108,9 +108,9 @@ def _read(own: Declaration, code: str) -> Declaration:
     return replace(own, bonuses=bonuses, took_loot=tuple(int(seat) for seat in loots.split("-") if seat))
 
 
-def _explained(visit: Visit, table: Table, seat: Seat, before: Declaration, after: Declaration) -> str:
+def _explained(context: Context, table: Table, seat: Seat, before: Declaration, after: Declaration) -> str:
     """Say what was added and what it pays, and that the tricks stand as they were bet if none were said."""
-    words, names = visit.words, marked(table.names)
+    words, names = context.words, marked(table.names)
     added = Bonuses(
         **{name: getattr(after.bonuses, name) - getattr(before.bonuses, name) for name in COUNTS},
         **{name: getattr(after.bonuses, name) and not getattr(before.bonuses, name) for name in FLAGS},

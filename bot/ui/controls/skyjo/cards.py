@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.tables.model import TableError
 from bot.ui.looks.skyjo.cards import BETWEEN, CLOSED
-from bot.ui.typed.numbers import SHOWN, SIGNS, whole
+from bot.ui.typed.numbers import SHOWN, SIGNS, read_number
 from rules.skyjo.entries import Card, Grid, Total
 from rules.skyjo.grid import COLUMNS, HIGHEST_CARD, LOWEST_CARD
 from rules.skyjo.scoring import Hand
@@ -35,7 +35,9 @@ def read_grid(typed: str, *, finisher: bool) -> Grid:
 def read_typed(said: str, closed: str) -> Hand:
     """Read what a button carries to enter a hand. TableError `cards_unreadable`, `button_changed`."""
     finisher = closed == CLOSED
-    return read_grid(said, finisher=finisher) if BETWEEN in said else Total(whole(said), finisher=finisher)
+    return (
+        read_grid(said, finisher=finisher) if BETWEEN in said else Total(read_number(said), finisher=finisher)
+    )
 
 
 def _cards(row: str) -> tuple[Card, ...]:

@@ -16,10 +16,10 @@ from bot.ui.controls.skyjo.forms import FORMS, GRID, ROUND, THRESHOLDS
 from bot.ui.kit.message import AGAIN, Button, Message, Press
 from bot.ui.looks.skyjo.cards import CLOSED
 from bot.ui.looks.skyjo.giving import drafted
-from bot.ui.request.answer import explained, visiting
-from bot.ui.request.desk import Desk
+from bot.ui.request.answer import answering, explained
+from bot.ui.request.context import Context, Interaction
+from bot.ui.request.services import Services
 from bot.ui.request.typed_again import refused_form
-from bot.ui.request.visit import Interaction, Visit
 from rules.contract import RuleError, Seat
 from rules.options import MOST
 from rules.skyjo.entries import Total
@@ -30,21 +30,21 @@ Points = app_commands.Range[int, LOWEST_ENTRY, HIGHEST_ENTRY]
 Cards = app_commands.Range[str, 1, LONGEST]
 
 
-def commands(group: app_commands.Group, desk: Desk) -> None:
+def commands(group: app_commands.Group, services: Services) -> None:
     """Add Skyjo's own commands to its group."""
-    _add_new(group, desk)
-    _add_score(group, desk)
-    _add_grid(group, desk)
-    _add_round(group, desk)
-    _add_correct(group, desk)
+    _add_new(group, services)
+    _add_score(group, services)
+    _add_grid(group, services)
+    _add_round(group, services)
+    _add_correct(group, services)
 
 
-def _add_new(group: app_commands.Group, desk: Desk) -> None:
+def _add_new(group: app_commands.Group, services: Services) -> None:
     async def new(
         interaction: Interaction, threshold: app_commands.Range[int, 1, MOST] | None = None
     ) -> None:
-        async with visiting(desk, interaction) as visit:
-            await lobby.open_(visit, GAME, {} if threshold is None else {"threshold": threshold})
+        async with answering(services, interaction) as context:
+            await lobby.open_(context, GAME, {} if threshold is None else {"threshold": threshold})
 
     async def thresholds(interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         del interaction
@@ -58,33 +58,33 @@ def _add_new(group: app_commands.Group, desk: Desk) -> None:
     command.autocomplete("threshold")(thresholds)
 
 
-def _add_score(group: app_commands.Group, desk: Desk) -> None:
+def _add_score(group: app_commands.Group, services: Services) -> None:
     async def score(
         interaction: Interaction, points: Points, finisher: bool | None = None, player: str | None = None
     ) -> None:
-        async with visiting(desk, interaction) as visit:
-            await visit.once()
-            table = await here(visit, GAME)
+        async with answering(services, interaction) as context:
+            await context.once()
+            table = await here(context, GAME)
             seat = seat_or_none(table, player)
-            closed = _closed(visit, table, seat, finisher)
-            await play.give(visit, table.id, Total(points, finisher=closed), seat=seat)
+            closed = _closed(context, table, seat, finisher)
+            await play.give(context, table.id, Total(points, finisher=closed), seat=seat)
 
-    complete_player(add(group, "score", score), desk, "player")
+    complete_player(add(group, "score", score), services, "player")
 
 
-def _add_grid(group: app_commands.Group, desk: Desk) -> None:
+def _add_grid(group: app_commands.Group, services: Services) -> None:
     async def grid(
         interaction: Interaction, cards: Cards, finisher: bool | None = None, player: str | None = None
     ) -> None:
-        async with visiting(desk, interaction) as visit:
-            await visit.once()
-            table = await here(visit, GAME)
+        async with answering(services, interaction) as context:
+            await context.once()
+            table = await here(context, GAME)
             seat = seat_or_none(table, player)
-            closed = _closed(visit, table, seat, finisher)
+            closed = _closed(context, table, seat, finisher)
             try:
-                await play.give(visit, table.id, read_grid(cards, finisher=closed), seat=seat)
+                await play.give(context, table.id, read_grid(cards, finisher=closed), seat=seat)
             except (RuleError, TableError) as error:
-                if not await _offer_again(visit, table, seat, cards, closed=closed, error=error):
+                if not await _offer_again(context, table, seat, cards, closed=closed, error=error):
                     raise
 
     command = add(group, "grid", grid)
@@ -93,19 +93,19 @@ def _add_grid(group: app_commands.Group, desk: Desk) -> None:
         finisher=said("command-option-finisher"),
         player=said("command-option-player"),
     )(command)
-    complete_player(command, desk, "player")
+    complete_player(command, services, "player")
 
 
-def _add_round(group: app_commands.Group, desk: Desk) -> None:
+def _add_round(group: app_commands.Group, services: Services) -> None:
     async def round_(interaction: Interaction) -> None:
-        async with visiting(desk, interaction) as visit:
-            table = await here(visit, GAME)
-            await visit.form(await FORMS[ROUND].made(visit, Press(ROUND, table.id, table.moment)))
+        async with answering(services, interaction) as context:
+            table = await here(context, GAME)
+            await context.form(await FORMS[ROUND].made(context, Press(ROUND, table.id, table.moment)))
 
     add(group, "round", round_)
 
 
-def _add_correct(group: app_commands.Group, desk: Desk) -> None:
+def _add_correct(group: app_commands.Group, services: Services) -> None:
     async def correct_(  # noqa: PLR0917 (a command takes its options as they come)
         interaction: Interaction,
         round_: app_commands.Range[int, 1, 100] | None = None,
@@ -114,15 +114,15 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
         cards: Cards | None = None,
         finisher: bool | None = None,
     ) -> None:
-        async with visiting(desk, interaction) as visit:
-            table = await here_or_last(visit, GAME)
+        async with answering(services, interaction) as context:
+            table = await here_or_last(context, GAME)
             number = last_round(table) if round_ is None else round_
             changes = Changes(points=points, cards=cards, finisher=finisher)
             seat = seat_or_none(table, player)
             if changes == Changes():
-                await correcting.ask(visit, table, number, FORMS["correct"], seat)
+                await correcting.ask(context, table, number, FORMS["correct"], seat)
                 return
-            await correct(visit, table, number, seat, changes)
+            await correct(context, table, number, seat, changes)
 
     command = add(group, "correct", correct_)
     app_commands.describe(
@@ -132,35 +132,41 @@ def _add_correct(group: app_commands.Group, desk: Desk) -> None:
         cards=said("command-option-skyjo-cards"),
         finisher=said("command-option-finisher"),
     )(command)
-    complete_player(command, desk, "player")
+    complete_player(command, services, "player")
 
 
-def _closed(visit: Visit, table: Table, seat: Seat | None, finisher: bool | None) -> bool:
+def _closed(context: Context, table: Table, seat: Seat | None, finisher: bool | None) -> bool:
     """Return whether the seat is said to have closed the round; where nothing is said now, as before."""
     if finisher is not None:
         return finisher
-    hand = drafted(table, table.seat_of(visit.act.user) if seat is None else seat)
+    hand = drafted(table, table.seat_of(context.act.user) if seat is None else seat)
     return hand is not None and hand.finisher
 
 
 async def _offer_again(
-    visit: Visit, table: Table, seat: Seat | None, cards: str, *, closed: bool, error: RuleError | TableError
+    context: Context,
+    table: Table,
+    seat: Seat | None,
+    cards: str,
+    *,
+    closed: bool,
+    error: RuleError | TableError,
 ) -> bool:
     """Refuse twelve cards with a button that opens them in the form; tell whether that makes sense."""
     args = () if seat is None else (str(seat),)
     press = Press("grid", table.id, table.moment, args)
     try:
-        form = await GRID.made(visit, press)
+        form = await GRID.made(context, press)
     except (RuleError, TableError):
         return False
-    refused = await explained(visit, error)
+    refused = await explained(context, error)
     if refused is None:
         return False
     typed: discord.Embed = refused_form(form, {"cards": (cards,), CLOSED: (CLOSED,) if closed else ()})
     again = Button(
-        label=visit.words("form-correct"),
+        label=context.words("form-correct"),
         press=Press("grid", table.id, table.moment, (*args, AGAIN)),
         style="primary",
     )
-    await visit.tell(Message(content=refused.content, embed=typed, rows=((again,),)))
+    await context.tell(Message(content=refused.content, embed=typed, rows=((again,),)))
     return True

@@ -13,9 +13,9 @@ from bot.ui.kit.form import Field, Filled, Form, PickField, TextField, one, touc
 from bot.ui.kit.message import Choice, Press, whole_in_button
 from bot.ui.kit.names import plain
 from bot.ui.looks.skyjo.cards import typed_grid
+from bot.ui.request.context import Context
 from bot.ui.request.controls import FormSteps
-from bot.ui.request.visit import Visit
-from bot.ui.typed.numbers import whole
+from bot.ui.typed.numbers import read_number
 from rules.contract import TABLE, RuleError, Seat
 from rules.skyjo.entries import Finisher, Grid, Total
 from rules.skyjo.scoring import Hand
@@ -32,12 +32,12 @@ class Changes:
     finisher: bool | None = None
 
 
-async def correct(visit: Visit, table: Table, round_: int, seat: Seat | None, changes: Changes) -> None:
+async def correct(context: Context, table: Table, round_: int, seat: Seat | None, changes: Changes) -> None:
     """Change a seat's hand, and whether it closed the round. While two are said to have, it is held.
 
     TableError `nothing_to_correct_here`, `one_hand`, `no_hand`, `not_seated`; RuleError `no_finisher`.
     """
-    about = table.seat_of(visit.act.user) if seat is None else seat
+    about = table.seat_of(context.act.user) if seat is None else seat
     if about is None:
         raise TableError("not_seated")
     if changes == Changes():
@@ -51,7 +51,7 @@ async def correct(visit: Visit, table: Table, round_: int, seat: Seat | None, ch
     if closed is not None or (changes.points, changes.cards) != (None, None):
         make = partial(_hand, changes=replace(changes, finisher=closed), seat=about, round_=round_)
         corrections.append(Correction(kind=KIND, seat=about, make=make))
-    await correcting.put(visit, table, round_, corrections)
+    await correcting.put(context, table, round_, corrections)
 
 
 def _hand(before: Any, changes: Changes, seat: Seat, round_: int) -> Hand:
@@ -69,12 +69,12 @@ def _hand(before: Any, changes: Changes, seat: Seat, round_: int) -> Hand:
     return replace(own, finisher=closed)
 
 
-async def _form(visit: Visit, press: Press) -> Form:
-    table = await visit.read(press.table)
+async def _form(context: Context, press: Press) -> Form:
+    table = await context.read(press.table)
     round_, seat = press.number(0), press.number(1)
-    words, names, hands = visit.words, plain(table.names), _hands(table, round_)
-    own, closer = hands.get(seat), _closer(table, round_)
-    offered = dict.fromkeys((*sorted({*hands, seat}), *(() if closer is None else (closer,))))
+    words, names, hands = context.words, plain(table.names), _hands(table, round_)
+    own, finisher = hands.get(seat), _finisher(table, round_)
+    offered = dict.fromkeys((*sorted({*hands, seat}), *(() if finisher is None else (finisher,))))
     fields: tuple[Field, ...] = (
         TextField(
             name="points",
@@ -92,14 +92,14 @@ async def _form(visit: Visit, press: Press) -> Form:
         ),
         PickField(
             name="closer",
-            label=words("form-closer"),
+            label=words("form-finisher"),
             fewest=1,
             choices=tuple(
-                Choice(label=names[one_], value=str(one_), chosen=one_ == closer) for one_ in offered
+                Choice(label=names[one_], value=str(one_), chosen=one_ == finisher) for one_ in offered
             ),
         ),
     )
-    return correcting.form_of(visit, press, table, fields)
+    return correcting.form_of(context, press, table, fields)
 
 
 def _hands(table: Table, round_: int) -> Mapping[Seat, Hand]:
@@ -107,29 +107,29 @@ def _hands(table: Table, round_: int) -> Mapping[Seat, Hand]:
     return {seat: part for seat, part in parts.items() if isinstance(part, Total | Grid)}
 
 
-def _closer(table: Table, round_: int) -> Seat | None:
+def _finisher(table: Table, round_: int) -> Seat | None:
     said = table.parts_of(round_, KIND).get(TABLE)
     if isinstance(said, Finisher):
         return said.seat
     return next((seat for seat, hand in _hands(table, round_).items() if hand.finisher), None)
 
 
-async def _given(visit: Visit, press: Press, filled: Filled) -> None:
-    table, said = await visit.read(press.table), touched(press, filled)
+async def _given(context: Context, press: Press, filled: Filled) -> None:
+    table, said = await context.read(press.table), touched(press, filled)
     if not said:
-        await visit.tell(visit.words("tabletop-same"))
+        await context.tell(context.words("tabletop-same"))
         return
     round_, seat = press.number(0), press.number(1)
     points, cards = one(said, "points"), one(said, "cards")
     if not (points or cards or "closer" in said):  # a field was emptied, and nothing stands instead
         raise TableError("no_hand", seat=seat, round=round_)
-    changes = Changes(points=whole(points) if points else None, cards=cards or None)
-    closer = whole_in_button(one(said, "closer")) if one(said, "closer") else None
+    changes = Changes(points=read_number(points) if points else None, cards=cards or None)
+    finisher = whole_in_button(one(said, "closer")) if one(said, "closer") else None
     claiming = [claimant for claimant, hand in _hands(table, round_).items() if hand.finisher]
     freed = {
         claimant
         for claimant in claiming
-        if closer not in (None, claimant) and (claimant == seat or is_host(table, visit.act))
+        if finisher not in (None, claimant) and (claimant == seat or is_host(table, context.act))
     }
     corrections = []
     for about in sorted({seat, *freed} if changes != Changes() else freed):
@@ -137,9 +137,9 @@ async def _given(visit: Visit, press: Press, filled: Filled) -> None:
         own = replace(own, finisher=False if about in freed else None)
         make = partial(_hand, changes=own, seat=about, round_=round_)
         corrections.append(Correction(kind=KIND, seat=about, make=make))
-    if closer is not None:
-        corrections.append(Correction(kind=KIND, seat=TABLE, make=lambda _: Finisher(closer)))
-    await correcting.put(visit, table, round_, corrections)
+    if finisher is not None:
+        corrections.append(Correction(kind=KIND, seat=TABLE, make=lambda _: Finisher(finisher)))
+    await correcting.put(context, table, round_, corrections)
 
 
 CORRECT: Final = FormSteps(_form, _given, need_corrector)

@@ -18,11 +18,11 @@ from bot.ui.kit.form import ChecksField, Filled, Form, PickField, TextField, one
 from bot.ui.kit.message import Choice, Press, whole_in_button
 from bot.ui.kit.names import plain
 from bot.ui.looks.skyjo.cards import CLOSED, typed_grid
-from bot.ui.looks.skyjo.giving import claimants, drafted, possible_closers
+from bot.ui.looks.skyjo.giving import claimants, drafted, possible_finishers
+from bot.ui.request.context import Context
 from bot.ui.request.controls import FormSteps
-from bot.ui.request.visit import Visit
 from bot.ui.typed.lines import parts_typed
-from bot.ui.typed.numbers import whole
+from bot.ui.typed.numbers import read_number
 from rules.contract import Seat
 from rules.skyjo.entries import Grid, Total
 from rules.skyjo.game import LONG_THRESHOLD, SHORT_THRESHOLD, THRESHOLD, Options
@@ -31,86 +31,86 @@ THRESHOLDS: Final = (THRESHOLD, SHORT_THRESHOLD, LONG_THRESHOLD)
 ROUND: Final = "all"
 
 
-async def _total(visit: Visit, press: Press) -> Form:
-    table, seat = await asked_seat(visit, press)
+async def _total(context: Context, press: Press) -> Form:
+    table, seat = await asked_seat(context, press)
     hand = drafted(table, seat)
     points = TextField(
         name="points",
-        label=visit.words("form-points"),
-        hint=visit.words("form-points-hint"),
+        label=context.words("form-points"),
+        hint=context.words("form-points-hint"),
         value=str(hand.points) if isinstance(hand, Total) else "",
         required=True,
     )
     return Form(
-        title=points_forms.title_for(visit, table, seat),
+        title=points_forms.title_for(context, table, seat),
         press=press,
-        fields=(points, _closed(visit, table, seat)),
+        fields=(points, _closed(context, table, seat)),
     )
 
 
-async def _total_given(visit: Visit, press: Press, filled: Filled) -> None:
-    table, seat = await asked_seat(visit, press)
-    hand = Total(whole(one(filled, "points")), finisher=CLOSED in filled.get(CLOSED, ()))
-    await play.give(visit, table.id, hand, seat=seat, moment=press.moment)
+async def _total_given(context: Context, press: Press, filled: Filled) -> None:
+    table, seat = await asked_seat(context, press)
+    hand = Total(read_number(one(filled, "points")), finisher=CLOSED in filled.get(CLOSED, ()))
+    await play.give(context, table.id, hand, seat=seat, moment=press.moment)
 
 
-async def _grid(visit: Visit, press: Press) -> Form:
-    table, seat = await asked_seat(visit, press)
+async def _grid(context: Context, press: Press) -> Form:
+    table, seat = await asked_seat(context, press)
     hand = drafted(table, seat)
     cards = TextField(
         name="cards",
-        label=visit.words("form-cards"),
-        hint=visit.words("form-cards-hint"),
+        label=context.words("form-cards"),
+        hint=context.words("form-cards-hint"),
         value=typed_grid(hand) if isinstance(hand, Grid) else "",
         required=True,
         tall=True,
         longest=LONGEST,
     )
     return Form(
-        title=points_forms.title_for(visit, table, seat),
+        title=points_forms.title_for(context, table, seat),
         press=press,
-        fields=(cards, _closed(visit, table, seat)),
+        fields=(cards, _closed(context, table, seat)),
     )
 
 
-async def _grid_given(visit: Visit, press: Press, filled: Filled) -> None:
-    table, seat = await asked_seat(visit, press)
+async def _grid_given(context: Context, press: Press, filled: Filled) -> None:
+    table, seat = await asked_seat(context, press)
     hand = read_grid(one(filled, "cards"), finisher=CLOSED in filled.get(CLOSED, ()))
-    await play.give(visit, table.id, hand, seat=seat, moment=press.moment)
+    await play.give(context, table.id, hand, seat=seat, moment=press.moment)
 
 
-def _closed(visit: Visit, table: View, seat: Seat) -> ChecksField:
-    own = table.seat_of(visit.act.user) == seat
-    label = visit.words(
+def _closed(context: Context, table: View, seat: Seat) -> ChecksField:
+    own = table.seat_of(context.act.user) == seat
+    label = context.words(
         "form-closed-you" if own else "form-closed-other", player=plain(table.names)[seat]
     )  # fmt: skip
     choice = Choice(label=label, value=CLOSED, chosen=seat in claimants(table))
-    return ChecksField(name=CLOSED, label=visit.words("form-closed"), choices=(choice,))
+    return ChecksField(name=CLOSED, label=context.words("form-closed"), choices=(choice,))
 
 
-async def _round(visit: Visit, press: Press) -> Form:
-    def closer(table: Table) -> tuple[PickField]:
+async def _round(context: Context, press: Press) -> Form:
+    def finisher(table: Table) -> tuple[PickField]:
         names, claimed = plain(table.names), claimants(table)
         choices = tuple(
             Choice(label=names[seat], value=str(seat), chosen=claimed == {seat})
-            for seat in possible_closers(table)
+            for seat in possible_finishers(table)
         )
-        return (PickField(name="closer", label=visit.words("form-closer"), fewest=1, choices=choices),)
+        return (PickField(name="closer", label=context.words("form-finisher"), fewest=1, choices=choices),)
 
-    return await points_forms.everybody(visit, press, closer)
-
-
-async def _round_given(visit: Visit, press: Press, filled: Filled) -> None:
-    table = await play.fresh(visit, press)
-    parts = parts_typed(table, one(filled, "lines"), lambda typed: Total(whole(typed)))
-    closer = one(filled, "closer")
-    await play.enter_all(visit, table, closed_by(parts, whole_in_button(closer)) if closer else parts)
+    return await points_forms.everybody(context, press, finisher)
 
 
-async def _options(visit: Visit, press: Press) -> Form:
-    table = await visit.read(press.table)
-    words = visit.words
-    now: Options = table.agreed
+async def _round_given(context: Context, press: Press, filled: Filled) -> None:
+    table = await play.fresh(context, press)
+    parts = parts_typed(table, one(filled, "lines"), lambda typed: Total(read_number(typed)))
+    finisher = one(filled, "closer")
+    await play.enter_all(context, table, closed_by(parts, whole_in_button(finisher)) if finisher else parts)
+
+
+async def _options(context: Context, press: Press) -> Form:
+    table = await context.read(press.table)
+    words = context.words
+    now: Options = table.game_options
     usual = PickField(
         name="threshold",
         label=words("form-threshold"),
@@ -133,11 +133,11 @@ async def _options(visit: Visit, press: Press) -> Form:
     return stamped(Form(title=words("form-options-title"), press=opened, fields=(usual, other)))
 
 
-async def _options_given(visit: Visit, press: Press, filled: Filled) -> None:
+async def _options_given(context: Context, press: Press, filled: Filled) -> None:
     said = touched(press, filled)
     typed = one(said, "other-threshold") or one(said, "threshold")
-    options: dict[str, object] = {"threshold": whole(typed)} if typed else {}
-    await choosing.choose(visit, press.table, options)
+    options: dict[str, object] = {"threshold": read_number(typed)} if typed else {}
+    await choosing.choose(context, press.table, options)
 
 
 GRID: Final = FormSteps(_grid, _grid_given)

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.tables.view import View
 from bot.texts import Words
-from bot.ui.boards.standings import NOTHING, whole
+from bot.ui.boards.standings import NOTHING, number_text
 from bot.ui.kit.names import clean, cut, escape
 from bot.ui.kit.state import state_as
 from rules.contract import TABLE, Seat
@@ -29,13 +29,13 @@ def title(table: View, words: Words) -> str:
 
 def name(table: View, words: Words) -> str:
     """Return the name of the game, or "Points"."""
-    options: Options = table.agreed
+    options: Options = table.game_options
     return escape(cut(clean(options.name), LONGEST_NAME)) or words("points-name")
 
 
 def summary(table: View, words: Words) -> str:
     """Say which total wins and when the game ends."""
-    options: Options = table.agreed
+    options: Options = table.game_options
     said = words(
         "points-summary",
         wins=options.wins,
@@ -47,12 +47,14 @@ def summary(table: View, words: Words) -> str:
 
 def chosen(table: View, words: Words) -> dict[str, str]:
     """Say each option as a value under its name."""
-    options: Options = table.agreed
+    options: Options = table.game_options
     return {
         words("points-option-name"): name(table, words),
         words("points-option-wins"): words(f"points-option-wins-{options.wins}"),
-        words("receipt-option-threshold"): NOTHING if options.threshold is None else whole(options.threshold),
-        words("points-option-rounds"): NOTHING if options.rounds is None else whole(options.rounds),
+        words("receipt-option-threshold"): NOTHING
+        if options.threshold is None
+        else number_text(options.threshold),
+        words("points-option-rounds"): NOTHING if options.rounds is None else number_text(options.rounds),
     }
 
 
@@ -60,4 +62,4 @@ def details(entry: Entry, seat: Seat, names: Sequence[str], words: Words) -> dic
     """Say a seat's points under their name."""
     del names
     points = entry.points[seat] if isinstance(entry, Scores) and seat != TABLE else None
-    return {} if points is None else {words("points-part"): whole(points)}
+    return {} if points is None else {words("points-part"): number_text(points)}

@@ -22,7 +22,9 @@ def scores(table: View, step: Step, words: Words) -> Message:
     """Show the challenge that this entry tells of."""
     state: State = step.after
     number = len(state.challenges)
-    content = words("skull-told", round=number, what=told(state, state.challenges[-1], table.names, words))
+    content = words(
+        "skull-told", round=number, what=challenge_lines(state, state.challenges[-1], table.names, words)
+    )
     undo = in_rows([undo_step(table, step, words)])
     if winners(state):  # the final leaderboard follows
         return Message(content=content, rows=undo)
@@ -35,7 +37,7 @@ def scores(table: View, step: Step, words: Words) -> Message:
     return Message(content=content, embed=embed, rows=undo)
 
 
-def told(state: State, challenge: Won | Failed, all_names: Sequence[str], words: Words) -> str:
+def challenge_lines(state: State, challenge: Won | Failed, all_names: Sequence[str], words: Words) -> str:
     """Say how a challenge ended, and what it means for the challenger."""
     names = marked(all_names)
     after = mats(state)[challenge.challenger]

@@ -67,7 +67,9 @@ def claims(table: View, seat: Seat, words: Words, *, yours: bool) -> str:
 
 
 def _held(table: View) -> Iterator[tuple[int, Alliance]]:
-    rounds = {round_ for (round_, _), held in table.pending.items() if isinstance(held.part, Declaration)}
+    rounds = {
+        round_ for (round_, _), held in table.held_corrections.items() if isinstance(held.part, Declaration)
+    }
     for round_ in sorted(rounds):
         for pair in unconfirmed(declarations(table, round_)):
             yield round_, pair

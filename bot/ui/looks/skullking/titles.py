@@ -33,7 +33,7 @@ state_of: Final = partial(state_as, State)
 
 def summary(table: View, words: Words) -> str:
     """Say what is being played: rounds, scoring, the cards that may be left out, house rules."""
-    options: Options = table.agreed
+    options: Options = table.game_options
     seats = len(table.chairs)
     rounds = scheduled(max(seats, table.game.fewest), options)
     sentences = [_rounds(options, rounds, words)]
@@ -57,7 +57,7 @@ def summary(table: View, words: Words) -> str:
 
 def chosen(table: View, words: Words) -> dict[str, str]:
     """Say each option as a value under its name."""
-    options: Options = table.agreed
+    options: Options = table.game_options
     own_list = options.structure == CUSTOM
     values = {
         "rounds": ", ".join(map(str, options.rounds))

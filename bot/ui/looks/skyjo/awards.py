@@ -9,7 +9,7 @@ from rules.skyjo.game import why
 
 
 def awards(table: View, words: Words) -> tuple[str, ...]:
-    """Name the best round, the most removed columns, the most doubled closer."""
+    """Name the best round, the most removed columns, the most doubled finisher."""
     state = state_of(table)
     names = marked(table.names)
     codes = [

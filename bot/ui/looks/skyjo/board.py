@@ -13,7 +13,7 @@ from bot.ui.boards.waiting import closed, signs, trouble_sentence, waiting
 from bot.ui.kit.buttons import button, worded
 from bot.ui.kit.message import Message
 from bot.ui.kit.names import footed, marked, plain
-from bot.ui.looks.skyjo.giving import possible_closers
+from bot.ui.looks.skyjo.giving import possible_finishers
 from bot.ui.looks.skyjo.titles import COLOUR, state_of, title
 from rules.contract import TABLE, Seat
 from rules.skyjo.entries import Finisher
@@ -39,7 +39,7 @@ def board(table: View, words: Words, *, unreachable: Collection[Seat] = frozense
     threshold = state.setup.options.threshold
     notes = [
         progress(finished[-1].totals, seats, names, threshold, words) if finished else "",
-        closer(table, words),
+        finisher_line(table, words),
         closed(table, unreachable, words),
     ]
     embed = discord.Embed(
@@ -55,22 +55,22 @@ def board(table: View, words: Words, *, unreachable: Collection[Seat] = frozense
         button(words, "skyjo-grid", table, "grid"),
     ]
     mine = button(words, "skyjo-my-points", table, "mine")
-    closers = (
+    finishers = (
         []
         if doubt is None
-        else [worded(plain(table.names)[seat], table, "closed", seat) for seat in possible_closers(table)]
+        else [worded(plain(table.names)[seat], table, "closed", seat) for seat in possible_finishers(table)]
     )
     return framed(
         table,
         words,
         content=content,
         embed=embed,
-        buttons=[mine] if closers else [*enter, mine],
-        below=closers,
+        buttons=[mine] if finishers else [*enter, mine],
+        below=finishers,
     )
 
 
-def closer(table: View, words: Words) -> str:
+def finisher_line(table: View, words: Words) -> str:
     """Say who closed the round, where the table has said it; that is no secret."""
     said = table.drafts.get(TABLE)
     return words("skyjo-closed", player=marked(table.names)[said.seat]) if isinstance(said, Finisher) else ""

@@ -20,7 +20,7 @@ def claimants(table: Table) -> frozenset[Seat]:
     return frozenset(own | ({said.seat} if isinstance(said, Finisher) else set()))
 
 
-def possible_closers(table: Table) -> tuple[Seat, ...]:
+def possible_finishers(table: Table) -> tuple[Seat, ...]:
     """List the seats that can have closed the round: who plays it, and who has left during it."""
     gone: set[Seat] = set()
     for step in reversed(table.steps):

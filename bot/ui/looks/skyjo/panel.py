@@ -7,7 +7,7 @@ from bot.ui.boards.waiting import ask_of, trouble_sentence
 from bot.ui.kit.buttons import button, in_rows
 from bot.ui.kit.message import Message
 from bot.ui.kit.names import marked
-from bot.ui.looks.skyjo.board import closer
+from bot.ui.looks.skyjo.board import finisher_line
 from bot.ui.looks.skyjo.titles import grid_lines, hand_words
 from rules.contract import TABLE, Seat
 from rules.skyjo.entries import Finisher, Grid, Total
@@ -30,7 +30,7 @@ def panel(table: View, seat: Seat, words: Words, *, own: bool = True) -> Message
         lines = [words(f"skyjo-ask-{reader}", player=player, round=ask.round)]
     given = isinstance(hand, Total | Grid)
     finished = table.drafts.get(TABLE) == Finisher(seat) or (isinstance(hand, Total | Grid) and hand.finisher)
-    lines += [closer(table, words), trouble_sentence(table, words)]
+    lines += [finisher_line(table, words), trouble_sentence(table, words)]
     buttons = [
         button(words, "skyjo-total", table, "total", seat, style="secondary" if given else "primary"),
         button(words, "skyjo-grid", table, "grid", seat),

@@ -8,7 +8,7 @@ from bot.texts import Words
 from bot.texts.sentences import filled, rule_sentence, text_id
 from bot.ui.boards.frame import small
 from bot.ui.boards.rounds import scored
-from bot.ui.boards.standings import whole
+from bot.ui.boards.standings import number_text
 from bot.ui.boards.threshold import progress
 from bot.ui.kit.message import Message
 from bot.ui.kit.names import footed, marked
@@ -49,8 +49,8 @@ def _sentences(state: State, names: Sequence[str], words: Words) -> Iterator[str
             if seat not in state.away:
                 yield words("skyjo-stood-out", player=names[seat])
             continue
-        points = whole(state.rounds[-1].points[seat] or 0)
-        text = "skyjo-scored-closer" if seat == entry.finisher else "skyjo-scored"
+        points = number_text(state.rounds[-1].points[seat] or 0)
+        text = "skyjo-scored-finisher" if seat == entry.finisher else "skyjo-scored"
         reasons = _reasons(state, seat, names, words)
         yield words(text, player=names[seat], points=points, why=reasons, more=min(len(reasons), 1))
         if isinstance(hand, Grid):

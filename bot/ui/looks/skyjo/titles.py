@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.tables.view import View
 from bot.texts import MINUS, Words
-from bot.ui.boards.standings import whole
+from bot.ui.boards.standings import number_text
 from bot.ui.kit.state import state_as
 from rules.contract import TABLE, Seat
 from rules.skyjo.entries import Entry, Grid, Scores, Total
@@ -31,14 +31,14 @@ def title(table: View, words: Words) -> str:
 
 def summary(table: View, words: Words) -> str:
     """Say when the game ends."""
-    options: Options = table.agreed
+    options: Options = table.game_options
     return words("skyjo-summary", threshold=options.threshold)
 
 
 def chosen(table: View, words: Words) -> dict[str, str]:
     """Say each option as a value under its name."""
-    options: Options = table.agreed
-    return {words("receipt-option-threshold"): whole(options.threshold)}
+    options: Options = table.game_options
+    return {words("receipt-option-threshold"): number_text(options.threshold)}
 
 
 def grid_lines(grid: Grid) -> tuple[str, ...]:
@@ -67,6 +67,6 @@ def details(entry: Entry, seat: Seat, names: Sequence[str], words: Words) -> dic
     if not isinstance(entry, Scores):
         return {}
     if seat == TABLE:
-        return {words("skyjo-part-closer"): names[entry.finisher]}
+        return {words("skyjo-part-finisher"): names[entry.finisher]}
     hand = entry.hands[seat]
-    return {} if hand is None else {words("skyjo-part-points"): whole(hand_points(hand))}
+    return {} if hand is None else {words("skyjo-part-points"): number_text(hand_points(hand))}

@@ -27,7 +27,7 @@ class Waker(Protocol):
 
 
 @dataclass(slots=True)
-class Desk:
+class Services:
     """The services of a running bot. One exists per process; handlers are given it."""
 
     tables: Tables

@@ -20,9 +20,9 @@ from bot.ui.kit.form import Filled, Form, modal
 from bot.ui.kit.message import Button, Message
 from bot.ui.kit.send import editing, sending, with_note
 from bot.ui.request.chosen import Chosen
-from bot.ui.request.desk import Desk
 from bot.ui.request.places import Barrier, barrier_at, barrier_here, with_way_in
 from bot.ui.request.public_language import opening_language
+from bot.ui.request.services import Services
 
 Interaction = discord.Interaction[Any]
 Said = ParamSpec("Said")
@@ -36,20 +36,20 @@ def guild_of(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-class Visit:
-    """What a handler is given: reads of who and where, and the ways to answer (exactly one is used)."""
+class Context:
+    """What a handler is given: who acts and where, and the ways to answer, of which exactly one is used."""
 
-    def __init__(self, desk: Desk, interaction: Interaction) -> None:
-        self.desk = desk
-        self.tables = desk.tables
+    def __init__(self, services: Services, interaction: Interaction) -> None:
+        self.services = services
+        self.tables = services.tables
         self.interaction = interaction
         self.locale = str(interaction.locale)
-        self.words: Words = desk.words(self.locale)
+        self.words: Words = services.words(self.locale)
         self.answered = False
         self.public = False
         """The answer is for everyone: where it is deferred, it is deferred so that everyone sees it."""
         self.table: Table | None = None
-        """The table that the visit is about, once read or changed: its names stand in error sentences."""
+        """The table of this interaction, once read or changed: its names stand in error sentences."""
         self.about: int | None = None
         """The id of that table, once it is known that who acts may see it."""
         self.typed: Callable[[Form], Filled] | None = None
@@ -59,10 +59,10 @@ class Visit:
         self.says_why_mute = False
         """The answer itself says what keeps the bot from writing in the channel."""
         self.kept = watched()
-        """What this visit has written so far."""
+        """What has been written for this interaction so far."""
         self._deferred = False
         self._lock = asyncio.Lock()
-        desk.languages.seen(interaction.user.id, self.locale)
+        services.languages.seen(interaction.user.id, self.locale)
 
     @property
     def act(self) -> Act:
@@ -92,7 +92,7 @@ class Visit:
         return Place(guild=guild, channel=channel, locale=language)
 
     async def read(self, table: int, *, anew: bool = False) -> Table:
-        """Return a table as it was when this visit read it first, or last changed it. TableError `no_table`.
+        """Return a table as it was read first, or last changed, for this interaction. TableError `no_table`.
 
         `anew`: as it is now. What may have changed meanwhile is seen by the transaction that changes it.
         """
@@ -165,7 +165,7 @@ class Visit:
                 await self.interaction.response.edit_message(**editing(message))
             self.answered = True
             if self.interaction.message is not None:
-                self.desk.double_presses.redrawn(self.interaction.message.id)
+                self.services.double_presses.redrawn(self.interaction.message.id)
 
     async def redraw(self, message: Message) -> None:
         """Edit the public message that was pressed, as its answer."""
