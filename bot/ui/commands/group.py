@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.ui.acts import company, ending, lobby, mending, reading, seating
+from bot.ui.acts import ending, lobby, mending, picked_people, reading, seating
 from bot.ui.acts.options import OPTIONS
 from bot.ui.acts.options import show as show_options
 from bot.ui.boards import rulebook
@@ -99,7 +99,7 @@ def _seats(group: app_commands.Group, game: str, services: Services) -> None:
 
     async def everyone(interaction: Interaction) -> None:
         async with answering(services, interaction) as context:
-            await company.seat_voices(context, await here_at(context, game))
+            await picked_people.seat_voices(context, await here_at(context, game))
 
     async def ask(interaction: Interaction) -> None:
         async with answering(services, interaction) as context:

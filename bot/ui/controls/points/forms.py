@@ -9,7 +9,7 @@ from bot.tables.model import Correction, Table
 from bot.tables.rights import need_corrector, need_game_host, need_options_host
 from bot.ui.acts import correcting, play, points_forms
 from bot.ui.acts import options as choosing
-from bot.ui.acts.speaking import asked_seat
+from bot.ui.acts.whose_seat import asked_seat
 from bot.ui.kit.form import Filled, Form, PickField, TextField, one, stamped, touched
 from bot.ui.kit.message import Choice, Press
 from bot.ui.request.context import Context

@@ -10,7 +10,7 @@ from bot.tables.rights import need_game_host, need_options_host
 from bot.tables.view import View
 from bot.ui.acts import options as choosing
 from bot.ui.acts import play, points_forms
-from bot.ui.acts.speaking import asked_seat
+from bot.ui.acts.whose_seat import asked_seat
 from bot.ui.controls.skyjo.cards import LONGEST, read_grid
 from bot.ui.controls.skyjo.closing import closed_by
 from bot.ui.controls.skyjo.correcting import CORRECT
