@@ -105,7 +105,7 @@ class Chance(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A seat leaves the game for good; from here on nothing is asked of it."""
+    """A seat leaves the game: nothing is asked of it until it is taken again (`Back`)."""
 
     seat: Seat
 
@@ -209,7 +209,7 @@ class Game(Generic[Options, State, Part, Entry]):
     """Best first; equal seats share a rank and keep their order."""
     winners: Callable[[State], tuple[Seat, ...]]
     """Who has won: nobody before the end."""
-    leads: Callable[[State], Seat | None]
+    first_of_round: Callable[[State], Seat | None]
     """Who deals (Skull King) or starts (other games) the round to come; None when over."""
     why: Callable[[State, int, Seat], tuple[Line, ...]]
     """The sum behind a seat's points in a finished round (1 = the first). RuleError `no_such_round`."""
@@ -225,7 +225,7 @@ class Game(Generic[Options, State, Part, Entry]):
     terms: Callable[[State], object] = _no_terms
     """On what terms the question of now is answered (how many cards were dealt), beside its kind, round
     and seats: where they change, what was answered in secret is worth nothing any more."""
-    starts: tuple[str, ...] = ("zero", "lowest", "average")
+    late_totals: tuple[str, ...] = ("zero", "lowest", "average")
     """What a seat added during the game may begin with: 0, the lowest, the highest or the average total of
     the table. The first of them is as usual; none: nobody can join once the game has begun."""
     without: Callable[[State, Seat, Mapping[Seat, Part]], Mapping[Seat, Part]] = _own_part_goes

@@ -154,6 +154,6 @@ def _by_name(sheet: Sheet, values: Any) -> dict[str, object]:
 
 
 def _coming(sheet: Sheet) -> dict[str, object]:
-    leads = sheet.form.game.leads(sheet.state)
+    leads = sheet.form.game.first_of_round(sheet.state)
     who = None if leads is None else sheet.names[leads]
     return {**sheet.form.coming(sheet.state), sheet.form.first: who}

@@ -12,7 +12,7 @@ from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.loading import Loaded
 from bot.tables.model import Act, Chair, Mention, Status, Table, TableError
 from bot.tables.records import HeldCorrection, Record, step_of
-from bot.tables.replay import Replay, kind_and_round, place_of
+from bot.tables.replay import Replay, kind_and_round, question_of
 from bot.tables.undone import same_again
 from rules.contract import TABLE, AnyGame, Ask, Fact, RuleError, Seat
 
@@ -86,7 +86,7 @@ class Edit:
     def has_acted(self, user: int) -> None:
         """Note that this person has done something at the table, whoever gave them their seat."""
         self.chairs = tuple(
-            replace(chair, acted=True, by=None, by_name="") if chair.user == user else chair
+            replace(chair, acted=True, given_by=None, giver_name="") if chair.user == user else chair
             for chair in self.chairs
         )
 
@@ -153,7 +153,7 @@ class Edit:
         """Append an entry, with all that follows from it. RuleError: the rules forbid it."""
         old, given = self.playing, dict(self.drafts)
         record = self.record(RecordKind.ENTRY, entry=entry, givers=givers)
-        if place_of(old) == place_of(self.playing):
+        if question_of(old) == question_of(self.playing):
             self.set_aside(record.seq, given)
         found = consequences(self.game, old.state, self.playing.state, entry)
         for consequence in found:

@@ -8,7 +8,7 @@ from typing import Any
 from bot.tables.kinds import RecordKind
 from bot.tables.model import TableError
 from bot.tables.records import Record, Step
-from bot.tables.replay import Replay, Undone, Written, kind_and_round, place_of
+from bot.tables.replay import RedoStep, Replay, Written, kind_and_round, question_of
 from bot.tables.undone import UndoneEntry
 from rules.contract import AnyGame, Back, Joined, Left, RuleError, Setup
 
@@ -72,7 +72,7 @@ def follow(replay: Replay, record: Record) -> Replay:
         case RecordKind.CORRECT | RecordKind.TOGETHER:
             after = _with(replay, _corrected(replay, record), undone=())
         case RecordKind.UNDO:
-            undone = Undone(
+            undone = RedoStep(
                 seq=record.seq, written=replay.written, chosen=replay.chosen, undone_entry=replay.undone_entry
             )
             after = _taken_back(replay, record.concerns, undone)
@@ -104,7 +104,7 @@ def follow(replay: Replay, record: Record) -> Replay:
     moved = (
         record.kind in (RecordKind.UNDO, RecordKind.REDO)
         or other_terms
-        or place_of(after) != place_of(replay)
+        or question_of(after) != question_of(replay)
     )
     undone_entry = _still_asked(after.undone_entry, after.game, after.state)
     if record.kind == RecordKind.OPTIONS and other_terms:
@@ -117,17 +117,15 @@ def _corrected(replay: Replay, record: Record) -> tuple[Written, ...]:
     entries: dict[int | None, Any] = {record.concerns: record.entry}
     if record.entries:
         entries = dict(record.entries)
-    if not entries.keys() <= {place.seq for place in replay.written}:
+    if not entries.keys() <= {one.seq for one in replay.written}:
         raise TableError("stale", moment=replay.moment)
     return tuple(
-        replace(place, versions=(*place.versions, (record.seq, entries[place.seq])))
-        if place.seq in entries
-        else place
-        for place in replay.written
+        replace(one, versions=(*one.versions, (record.seq, entries[one.seq]))) if one.seq in entries else one
+        for one in replay.written
     )
 
 
-def _taken_back(replay: Replay, concerns: int | None, undone: Undone) -> Replay:
+def _taken_back(replay: Replay, concerns: int | None, undone: RedoStep) -> Replay:
     """Return the game without its newest entry, correction or change of options. TableError `stale`."""
     kept = (*replay.undone, undone)
     if concerns is not None and replay.written and replay.written[-1].seq == concerns == replay.last:
@@ -137,8 +135,8 @@ def _taken_back(replay: Replay, concerns: int | None, undone: Undone) -> Replay:
     if replay.chosen[-1][0] == concerns:
         return _with(replay, replay.written, undone=kept, chosen=replay.chosen[:-1])
     written = tuple(
-        replace(place, versions=place.versions[:-1]) if place.versions[-1][0] == concerns else place
-        for place in replay.written
+        replace(one, versions=one.versions[:-1]) if one.versions[-1][0] == concerns else one
+        for one in replay.written
     )
     return _with(replay, written, undone=kept)
 
@@ -162,7 +160,7 @@ def _with(
     replay: Replay,
     written: tuple[Written, ...],
     *,
-    undone: tuple[Undone, ...],
+    undone: tuple[RedoStep, ...],
     chosen: tuple[tuple[int, Mapping[str, object]], ...] | None = None,
 ) -> Replay:
     """Play again from the first place where something else stands now; with other options, from the start."""
@@ -176,18 +174,16 @@ def _with(
                 break
             same += 1
     steps = list(replay.steps[:same])
-    for place in written[same:]:
+    for one in written[same:]:
         before = steps[-1].after if steps else start
         asked = replay.game.ask(before)
         try:
-            after = replay.game.apply(before, place.entry)
+            after = replay.game.apply(before, one.entry)
         except RuleError as error:
-            if start is replay.start and place.seq == written[same].seq:
+            if start is replay.start and one.seq == written[same].seq:
                 raise
-            raise RuleError(error.code, **_later(replay, error.facts, place.seq)) from None
-        steps.append(
-            Step(seq=place.seq, entry=place.entry, by=place.by, asked=asked, before=before, after=after)
-        )
+            raise RuleError(error.code, **_later(replay, error.facts, one.seq)) from None
+        steps.append(Step(seq=one.seq, entry=one.entry, by=one.by, asked=asked, before=before, after=after))
     return replace(replay, start=start, chosen=chosen, written=written, steps=tuple(steps), undone=undone)
 
 

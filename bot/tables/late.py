@@ -24,11 +24,11 @@ def begins_with(game: AnyGame, state: Any, start: str | None) -> int:
 
     `start`: one of the game's own; None, or another one: the first of them.
     """
-    if not game.starts:
+    if not game.late_totals:
         raise RuleError("no_late_seat")
     scores = game.scores(state)
     before = totals(scores, len(game.standings(state)))
-    match start if start in game.starts else game.starts[0]:
+    match start if start in game.late_totals else game.late_totals[0]:
         case "lowest":
             return min(before)
         case "highest":
@@ -76,7 +76,7 @@ def ask_for_seat(edit: Edit, seat: Seat | None = None) -> None:
     own = edit.before.seat_of(user)
     if own is not None and edit.before.chairs[own].present:
         raise TableError("already_seated")
-    if seat is None and not edit.game.starts:
+    if seat is None and not edit.game.late_totals:
         raise RuleError("no_late_seat")
     if seat is not None and chair_at(edit.before, seat).present:
         raise TableError("seat_taken", seat=seat)

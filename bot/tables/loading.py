@@ -99,8 +99,8 @@ def loaded(row: TableRow, found: Contents, *, upto: int | None = None) -> Loaded
                 name=seat.name,
                 present=seat.seat not in away,
                 acted=seat.acted,
-                by=seat.by,
-                by_name=seat.by_name,
+                given_by=seat.by,
+                giver_name=seat.by_name,
             )
             for seat in found.seats[:seats]
         ),

@@ -46,17 +46,17 @@ def seat_person(edit: Edit, user: int, name: str) -> None:
     """Seat somebody with an account, as host. TableError `too_many`."""
     need_lobby(edit.before)
     need_host(edit.before, edit.act)
-    give_seat(edit, user, name)
+    seat_unasked(edit, user, name)
     edit.say("seat_added", seat=len(edit.chairs) - 1, name=edit.chairs[-1].name)
 
 
-def give_seat(edit: Edit, user: int, name: str) -> None:
+def seat_unasked(edit: Edit, user: int, name: str) -> None:
     """Seat somebody with an account who has not asked for it. TableError `too_many`."""
     _sit(edit, user, display_name(name), acted=False)
     by = edit.before.seat_of(edit.act.user)
     known = display_name(edit.act.name) if by is None else edit.before.chairs[by].name
     *others, chair = edit.chairs
-    edit.chairs = (*others, replace(chair, by=edit.act.user, by_name=known))
+    edit.chairs = (*others, replace(chair, given_by=edit.act.user, giver_name=known))
     if edit.host is None:
         pass_host(edit)
 
@@ -82,7 +82,10 @@ def seat_picked(edit: Edit, people: Sequence[Newcomer]) -> None:
 
 
 def reorder(edit: Edit, order: tuple[Seat, ...]) -> None:
-    """Seat everybody anew: `order` lists the present seats in their new order. TableError `bad_order`."""
+    """Seat everybody anew. TableError `bad_order`.
+
+    `order` lists the seats as they are now, in their new order.
+    """
     need_lobby(edit.before)
     need_host(edit.before, edit.act)
     if sorted(order) != list(range(len(edit.chairs))):
@@ -123,7 +126,7 @@ def begin(edit: Edit, first: Seat | None = None) -> None:
     if first is not None:
         edit.first = chair_at(edit.before, first).seat
     edit.first = edit.first or 0
-    edit.chairs = tuple(replace(chair, by=None, by_name="") for chair in edit.chairs)
+    edit.chairs = tuple(replace(chair, given_by=None, giver_name="") for chair in edit.chairs)
     edit.options = {**game.advise(seats), **edit.options}
     options = thaw(game, freeze(game, edit.options))
     setup = Setup(seats=seats, first=edit.first, options=options)
@@ -159,6 +162,6 @@ def _seat_all(edit: Edit, people: Sequence[Newcomer], nobody_new: str) -> None:
     if not room:
         raise TableError("no_room", players=left_out, high=edit.game.most)
     for user, name in new[:room]:
-        give_seat(edit, user, name)
+        seat_unasked(edit, user, name)
     seated = tuple(chair.name for chair in edit.chairs[len(edit.before.chairs) :])
     edit.say("people_seated", seated=seated, left_out=left_out)

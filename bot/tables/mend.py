@@ -12,7 +12,7 @@ from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.model import TableError
 from bot.tables.play import need_moment
 from bot.tables.records import Step
-from bot.tables.replay import Replay, Undone, kind_and_round, place_of
+from bot.tables.replay import RedoStep, Replay, kind_and_round, question_of
 from bot.tables.rights import need_host, need_mendable, need_player_or_host, need_undoer
 from bot.tables.undone import newest_held
 from rules.contract import TABLE, AnyGame, Ask, Left, RuleError, Seat
@@ -48,7 +48,7 @@ def undo(edit: Edit, *, seq: int | None = None, moment: int | None = None) -> No
     edit.set_aside(record.seq, given)
     _restore_parts(edit, before)
     left = _who_left(before, wanted)
-    bring_back(edit, aside, given, moved=place_of(before) != place_of(edit.playing), left=left)
+    bring_back(edit, aside, given, moved=question_of(before) != question_of(edit.playing), left=left)
     edit.posts.append((record.seq, PostKind.UNDONE))
     if left is not None:
         back_to_who_left(edit, wanted, left)
@@ -64,9 +64,9 @@ def drop(edit: Edit, *, number: int, typed: bool = False) -> None:
         _need_pause(edit)
     if number != newest_held(edit.held_corrections, edit.playing.last):
         raise TableError("stale", moment=edit.before.moment)
-    gone = [place for place, held in edit.held_corrections.items() if held.number == number]
+    gone = [where for where, held in edit.held_corrections.items() if held.number == number]
     edit.held_corrections = {
-        place: held for place, held in edit.held_corrections.items() if place not in gone
+        where: held for where, held in edit.held_corrections.items() if where not in gone
     }
     round_, seat = gone[0]
     edit.record(RecordKind.DROP, seat=seat)
@@ -90,7 +90,7 @@ def redo(edit: Edit, *, seq: int) -> None:
     if left is not None:
         edit.drafts = dict(edit.game.without(before.state, left, given))
     record = edit.record(RecordKind.REDO, concerns=seq)
-    moved = place_of(before) != place_of(edit.playing)
+    moved = question_of(before) != question_of(edit.playing)
     if not moved or edit.playing.chosen != before.chosen:
         edit.set_aside(edit.playing.last, given)
     bring_back(edit, aside, given, moved=moved)
@@ -167,22 +167,22 @@ def _restore_parts(edit: Edit, before: Replay) -> None:
 
 def _parts_changed(edit: Edit, before: Replay) -> bool:
     """Return whether somebody gave another part since the undo: a redo would lose it."""
-    undone_entry = before.undone[-1].written[len(before.written) :]
-    if not undone_entry or not edit.drafts:
+    gone = before.undone[-1].written[len(before.written) :]
+    if not gone or not edit.drafts:
         return False
-    parts = edit.game.split(before.state, undone_entry[-1].entry)
+    parts = edit.game.split(before.state, gone[-1].entry)
     return bool(parts) and edit.drafts != parts
 
 
-def _who_left(longer: Replay | Undone, seq: int | None) -> Seat | None:
+def _who_left(longer: Replay | RedoStep, seq: int | None) -> Seat | None:
     """Return the seat that this record let go of, where it is somebody's leaving."""
-    place = next((place for place in longer.written if place.seq == seq), None)
-    return place.entry.seat if place is not None and isinstance(place.entry, Left) else None
+    left = next((one for one in longer.written if one.seq == seq), None)
+    return left.entry.seat if left is not None and isinstance(left.entry, Left) else None
 
 
 def _say_of(edit: Edit, code: str, longer: Replay, seq: int | None) -> None:
     """Tell which question's answer was taken back or brought back."""
-    places = (place.seq for place in longer.written for version, _ in place.versions if version == seq)
+    places = (one.seq for one in longer.written for version, _ in one.versions if version == seq)
     concerned = next(places, seq)
     asked = next((step.asked for step in longer.steps if step.seq == concerned), None)
     kind, round_ = kind_and_round(asked) or (None, None)

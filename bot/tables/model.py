@@ -77,9 +77,9 @@ class Chair:
     present: bool = True
     acted: bool = True
     """This person has done something at the table: took the seat, or anything since somebody else gave it."""
-    by: int | None = None
+    given_by: int | None = None
     """Who gave this seat in the lobby, as long as its person has not acted; None: nobody else did."""
-    by_name: str = ""
+    giver_name: str = ""
     """By which name."""
 
 

@@ -45,11 +45,11 @@ def new_row(
     )
 
 
-def like(old: Table, act: Act, now: datetime) -> tuple[TableRow, tuple[Chair, ...]]:
+def rematch_row(old: Table, act: Act, now: datetime) -> tuple[TableRow, tuple[Chair, ...]]:
     """Make a lobby with the options of a finished table and those who stayed; the next seat starts."""
     stayed = [chair for chair in old.chairs if chair.present]
     chairs = tuple(
-        replace(chair, seat=seat, acted=chair.acted or chair.user == act.user, by=None, by_name="")
+        replace(chair, seat=seat, acted=chair.acted or chair.user == act.user, given_by=None, giver_name="")
         for seat, chair in enumerate(stayed)
     )
     host = act.user if any(chair.user == act.user for chair in chairs) else old.host
@@ -61,7 +61,7 @@ def like(old: Table, act: Act, now: datetime) -> tuple[TableRow, tuple[Chair, ..
     return replace(row, host=host, first=stayed.index(first)), chairs
 
 
-async def insert(
+async def insert_table(
     transaction: Transaction, row: TableRow, chairs: tuple[Chair, ...], *happened: str
 ) -> Change:
     """Write it. TableError `table_here`, `unreadable`; StoreError `conflict`: one was opened just now."""

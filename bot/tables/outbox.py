@@ -189,7 +189,7 @@ class Outbox:
         return await self._store.write(lambda transaction: store_messages.begin(transaction, row))
 
     async def editing(self, noted: Noted) -> Noted | None:
-        """Note that a message is about to be edited: until `shown`, what it shows is not known.
+        """Note that a message is about to be edited: until `note_shown`, what it shows is not known.
 
         None: it is not this table's any more.
         """

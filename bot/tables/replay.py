@@ -24,7 +24,7 @@ class Written:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Undone:
+class RedoStep:
     """An undo that can still be redone, and what stood before it."""
 
     seq: int
@@ -46,7 +46,7 @@ class Replay:
     records: tuple[Record, ...] = ()
     written: tuple[Written, ...] = ()
     steps: tuple[Step, ...] = ()
-    undone: tuple[Undone, ...] = ()
+    undone: tuple[RedoStep, ...] = ()
     undone_entry: UndoneEntry | None = None
     """The entry that was undone and is asked for again: until something else is entered."""
     moment: int = 1
@@ -64,7 +64,7 @@ class Replay:
     @property
     def last(self) -> int | None:
         """The newest record that stands: what an undo takes back."""
-        newest = max((seq for place in self.written for seq, _ in place.versions), default=0)
+        newest = max((seq for one in self.written for seq, _ in one.versions), default=0)
         return max(newest, self.chosen[-1][0]) or None
 
     @property
@@ -92,14 +92,14 @@ class Replay:
 def state_at(replay: Replay, seq: int, instead: Mapping[int, Any]) -> Any:
     """Return the state before an entry, had other ones been entered before it (by number). RuleError."""
     state = replay.start
-    for place in replay.written:
-        if place.seq == seq:
+    for one in replay.written:
+        if one.seq == seq:
             break
-        state = replay.game.apply(state, instead.get(place.seq, place.entry))
+        state = replay.game.apply(state, instead.get(one.seq, one.entry))
     return state
 
 
-def place_of(replay: Replay) -> tuple[str, int] | None:
+def question_of(replay: Replay) -> tuple[str, int] | None:
     """Return what is asked, in short: what a button is made for."""
     return kind_and_round(replay.game.ask(replay.state))
 

@@ -64,9 +64,9 @@ async def save(transaction: Transaction, old: Loaded, edit: Edit) -> Table:
 def _held_anew(old: Loaded, edit: Edit) -> frozenset[tuple[int, Seat]]:
     """Return which corrections wait that were given again, as they were: they are the newest now."""
     return frozenset(
-        place
-        for place, held in edit.held_corrections.items()
-        if (known := old.held.get(place)) is not None and known.since != held.since
+        where
+        for where, held in edit.held_corrections.items()
+        if (known := old.held.get(where)) is not None and known.since != held.since
     )
 
 
@@ -78,8 +78,8 @@ def seat_rows(chairs: tuple[Chair, ...]) -> tuple[SeatRow, ...]:
             user=chair.user,
             name=chair.name,
             acted=chair.acted,
-            by=chair.by,
-            by_name=chair.by_name,
+            by=chair.given_by,
+            by_name=chair.giver_name,
         )
         for chair in chairs
     )

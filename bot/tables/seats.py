@@ -83,7 +83,8 @@ def forget(edit: Edit, user: int) -> None:
     """Take a person's id and name from a live table; the log stays."""
     seat = edit.before.seat_of(user)
     edit.chairs = tuple(
-        replace(chair, by=None, by_name="") if chair.by == user else chair for chair in edit.chairs
+        replace(chair, given_by=None, giver_name="") if chair.given_by == user else chair
+        for chair in edit.chairs
     )
     if seat is not None and edit.before.status is Status.LOBBY:
         unseat(edit, seat)
@@ -136,7 +137,7 @@ def _vacate(edit: Edit, seat: Seat, code: str) -> None:
 
 def _rename(edit: Edit, seat: Seat, user: int | None, name: str) -> None:
     edit.chairs = tuple(
-        replace(chair, user=user, name=name, acted=False, by=None, by_name="")
+        replace(chair, user=user, name=name, acted=False, given_by=None, giver_name="")
         if chair.seat == seat
         else chair
         for chair in edit.chairs

@@ -23,7 +23,7 @@ from bot.tables.importing import Brought, lobby_of, played_sheet
 from bot.tables.loading import load
 from bot.tables.model import Act, Change, Glimpse, Mention, Place, Status, Table, TableError
 from bot.tables.names import SOMEONE
-from bot.tables.opening import insert, like, new_row
+from bot.tables.opening import insert_table, new_row, rematch_row
 from bot.tables.outbox import Outbox
 from bot.tables.people import People
 from bot.tables.rights import is_host, own_seat
@@ -112,7 +112,7 @@ class Tables:
             await store_tables.forget_acts(transaction, now - REMEMBERED)
             if not await store_tables.remember_act(transaction, act.interaction, now):
                 return await _repeated(transaction, place.channel)
-            return await insert(transaction, row, lobby.first_chair(act), "opened")
+            return await insert_table(transaction, row, lobby.first_chair(act), "opened")
 
         return await self._store.write(opened)
 
@@ -128,8 +128,8 @@ class Tables:
                 raise TableError("not_over", status=old.status.value)
             if not is_host(old, act):
                 own_seat(old, act)
-            row, chairs = like(old, act, now)
-            return await insert(transaction, row, chairs, "opened", "rematch")
+            row, chairs = rematch_row(old, act, now)
+            return await insert_table(transaction, row, chairs, "opened", "rematch")
 
         return await self._store.write(opened)
 
@@ -143,7 +143,7 @@ class Tables:
         async def imported(transaction: Transaction) -> Change:
             if not await store_tables.remember_act(transaction, act.interaction, now):
                 return await _repeated(transaction, place.channel)
-            opened = await insert(transaction, row, chairs, "opened")
+            opened = await insert_table(transaction, row, chairs, "opened")
             old = await load(transaction, opened.after.id, lock=True)
             edit = replace(played, before=old.table)
             after = await save(transaction, old, edit)

@@ -1,4 +1,4 @@
-"""All that people do at a table, by name. `Tables.change` runs one, `Tables.check` only tries it.
+"""All that changes a table that is there, by name. `Tables.change` runs one, `Tables.check` only tries it.
 
 Each is a function of an `Edit` (the table as it was, and what becomes of it) and of what the person said.
 TableError says what the table forbids, RuleError what the game does.

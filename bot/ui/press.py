@@ -96,7 +96,7 @@ COMMON: Final[Presses] = {
     "addplayer": _of_table(picked_people.show_late),
     "seatlate": picked_people.seat_late,
     "givewho": picked_people.show_giving,
-    "giveto": picked_people.give_seat,
+    "giveto": picked_people.give_left,
     "order": _of_table(lobby.show_order),
     "move": lambda context, press: lobby.move(context, press.table, press.number(0)),
     "first": lambda context, press: lobby.choose_first(context, press.table, press.word(-1)),

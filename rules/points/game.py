@@ -190,7 +190,7 @@ def winners(state: State) -> tuple[Seat, ...]:
     return tuple(row.seat for row in standings(state) if row.rank == 1)
 
 
-def leads(state: State) -> Seat | None:
+def first_of_round(state: State) -> Seat | None:
     """Return who starts: it passes on to the left with each round, over those who left (our choice)."""
     if _over(state):
         return None
@@ -271,6 +271,6 @@ GAME: Final[Game[Options, State, Part, Entry]] = Game(
     scores=scores,
     standings=standings,
     winners=winners,
-    leads=leads,
+    first_of_round=first_of_round,
     why=why,
 )

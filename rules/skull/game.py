@@ -169,7 +169,7 @@ def winners(state: State) -> tuple[Seat, ...]:
     return () if winner is None or winner in idle(state.rounds, state.setup.seats) else (winner,)
 
 
-def leads(state: State) -> Seat | None:
+def first_of_round(state: State) -> Seat | None:
     """Return who starts; where that one is out of play or has left, the next one clockwise (our choice)."""
     if winners(state):
         return None
@@ -293,7 +293,7 @@ GAME: Final[Game[Options, State, Part, Entry]] = Game(
     scores=scores,
     standings=standings,
     winners=winners,
-    leads=leads,
+    first_of_round=first_of_round,
     why=why,
-    starts=(),
+    late_totals=(),
 )

@@ -43,7 +43,7 @@ def read_round(state: State, said: Said) -> tuple[Entry, ...]:
         return (Failed(challenger=said.challenger, skull=said.skull, bid=said.bid, next=said.next),)
     entry = Won(challenger=said.challenger, bid=said.bid)
     if said.next is not None:
-        round_, leads = len(state.challenges) + 1, GAME.leads(GAME.apply(state, entry))
+        round_, leads = len(state.challenges) + 1, GAME.first_of_round(GAME.apply(state, entry))
         if leads is None:
             raise RuleError("next_after_end", round=round_, other=said.next)
         if leads != said.next:

@@ -199,7 +199,7 @@ def winners(state: State) -> tuple[Seat, ...]:
     return tuple(row.seat for row in standings(state) if row.rank == 1)
 
 
-def leads(state: State) -> Seat | None:
+def first_of_round(state: State) -> Seat | None:
     """Return who starts: the last round's finisher or, where that one has left, the next on the left.
 
     The first round is started by whoever the table named (highest two cards). Source: S1, SJ1.
@@ -294,8 +294,8 @@ GAME: Final[Game[Options, State, Part, Entry]] = Game(
     scores=scores,
     standings=standings,
     winners=winners,
-    leads=leads,
+    first_of_round=first_of_round,
     why=why,
-    starts=("highest",),
+    late_totals=("highest",),
     without=without,
 )

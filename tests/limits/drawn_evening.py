@@ -140,7 +140,7 @@ class LongEvening:
         await tables.change(act(host), table, use_cases.accept, asked.after.log_length)
         await tables.change(act(host), table, use_cases.give_seat_to, seat, None, self.evening.called[last])
         await tables.change(act(host), table, use_cases.remove, seat, sure=True)
-        if self.game.starts:
+        if self.game.late_totals:
             asked = await tables.change(act(last), table, use_cases.ask_for_seat)
             with suppress(RuleError):
                 await tables.change(act(host), table, use_cases.accept, asked.after.log_length)

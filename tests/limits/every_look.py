@@ -46,7 +46,7 @@ def of_a_table(look: Look, names: list[str], rng: random.Random, said: Words) ->
     options = rng.choice(ways(look.game.name))
     table = lobby(look.game, names, options, guests=[1])
     yield lobby_board(view(table, None), look, said)
-    given = tuple(replace(chair, by=100, by_name=names[0]) for chair in table.chairs)
+    given = tuple(replace(chair, given_by=100, giver_name=names[0]) for chair in table.chairs)
     yield lobby_board(view(replace(table, chairs=given), None), look, said, voice=True)
     yield picking.players(view(table, None), said)
     yield Message(

@@ -14,7 +14,9 @@ VOICES = ((11, "Ann"), (12, "Ben"), (13, "Cy"))
 
 
 def given(table: Table) -> dict[str, tuple[int | None, str]]:
-    return {chair.name: (chair.by, chair.by_name) for chair in table.chairs if chair.by is not None}
+    return {
+        chair.name: (chair.given_by, chair.giver_name) for chair in table.chairs if chair.given_by is not None
+    }
 
 
 async def test_those_who_are_there_get_seats_while_there_are_any(evening: Evening) -> None:

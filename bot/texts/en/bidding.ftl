@@ -47,7 +47,7 @@ bidding-my-bet = My bet
 bidding-declare = Declare
 bidding-as-bet = As bet ({ $bid })
 bidding-need = What do I need?
-bidding-walk-out = Sits out
+bidding-walk-sits-out = Sits out
 
 # A seat’s own panel
 bidding-bet-ask-you = Round { $round }, { $cards ->

@@ -47,7 +47,7 @@ bidding-my-bet = Mon pari
 bidding-declare = Déclarer
 bidding-as-bet = Comme parié ({ $bid })
 bidding-need = Que me faut-il ?
-bidding-walk-out = Passe la manche
+bidding-walk-sits-out = Passe la manche
 
 # Le panneau d’une place
 bidding-bet-ask-you = Manche { $round }, { $cards ->

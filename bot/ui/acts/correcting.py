@@ -78,7 +78,7 @@ def check_may(context: Context, table: Table, round_: int, seat: Seat) -> None:
         raise TableError("not_there", seat=seat, round=round_)
 
 
-async def put(context: Context, table: Table, round_: int, corrections: Sequence[Correction]) -> None:
+async def submit(context: Context, table: Table, round_: int, corrections: Sequence[Correction]) -> None:
     """Correct a past round; while it does not add up, say what is missing."""
     change = await context.change(table.id, use_cases.correct, round_, corrections)
     context.services.courier.wake(table.id)

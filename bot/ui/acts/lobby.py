@@ -63,14 +63,17 @@ async def resume(context: Context, table: int) -> None:
 
 async def join(context: Context, table: int) -> None:
     """Sit down at the table."""
-    await _moved(context, await context.change(table, use_cases.join), "joined")
+    await _show_change(context, await context.change(table, use_cases.join), "joined")
 
 
 async def leave(context: Context, table: int, *, sure: bool = False) -> None:
-    """Stand up: in the lobby without a trace, during the game until one comes back. `sure`: see `Tables`."""
+    """Stand up: in the lobby without a trace, during the game until one comes back.
+
+    `sure`: as in `use_cases.leave`.
+    """
     change = await context.change(table, use_cases.leave, sure=sure)
     if change.before.status is Status.LOBBY:
-        await _moved(context, change, "left")
+        await _show_change(context, change, "left")
     else:
         await told_left(context, change)
 
@@ -79,14 +82,14 @@ async def add_guest(context: Context, table: int, name: str) -> None:
     """Give a seat to someone without an account; typed or sent twice, that would be two."""
     await context.once()
     change = await context.change(table, use_cases.add_guest, name)
-    await _moved(context, change, "guest_added", name=change.after.chairs[-1].name)
+    await _show_change(context, change, "guest_added", name=change.after.chairs[-1].name)
 
 
 async def begin(context: Context, table: int, first: Seat | None = None) -> None:
     """Begin the game."""
     await context.read(table)
     check_may_post(context)
-    await _moved(context, await context.change(table, use_cases.begin, first), "begun")
+    await _show_change(context, await context.change(table, use_cases.begin, first), "begun")
 
 
 async def show_order(context: Context, table: int) -> None:
@@ -118,7 +121,7 @@ async def remove(context: Context, table: int, seat: Seat, *, sure: bool = False
     if change.before.status is Status.LOBBY:
         await _reordered(context, change)
         return
-    await _moved(context, change, "removed", name=change.before.chairs[seat].name)
+    await _show_change(context, change, "removed", name=change.before.chairs[seat].name)
 
 
 async def replace_seat(
@@ -126,7 +129,7 @@ async def replace_seat(
 ) -> None:
     """Give a seat to another person, or to a guest of that name. TableError `no_bots`, `who_joins`."""
     change = await context.change(table, use_cases.give_seat_to, seat, *who_sits(person, name))
-    await _moved(context, change, "replaced", name=change.after.chairs[seat].name)
+    await _show_change(context, change, "replaced", name=change.after.chairs[seat].name)
 
 
 async def _guest_form(context: Context, press: Press) -> Form:
@@ -161,10 +164,10 @@ async def publish(context: Context, table: Table) -> None:
     await lacking.tell_once(context)
 
 
-async def _moved(context: Context, change: Change, told: str, **names: str) -> None:
+async def _show_change(context: Context, change: Change, expected: str, **names: str) -> None:
     """Show a change of people: on the pressed lobby itself, or in a private sentence."""
     table = change.after
-    happened = told if told in change.happened else next(iter(change.happened), told)
+    happened = expected if expected in change.happened else next(iter(change.happened), expected)
     if not await redrawn(context, table):
         named = {key: spelled(name) for key, name in names.items()}
         line = context.words(text_id("tabletop", happened), game=table.game.name, **named)

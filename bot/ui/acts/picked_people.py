@@ -17,7 +17,7 @@ from bot.ui.request.voice import Spoken, people_in
 
 
 async def seat_voices(context: Context, table: int) -> None:
-    """Seat whoever is in this voice channel now. TableError `no_voice`, `voice_unknown`, as `Tables`."""
+    """Seat whoever is in this voice channel now. TableError `no_voice`, `voice_unknown`."""
     people = _heard(context.interaction)
     change = await context.change(table, use_cases.seat_voices, people)
     await _told(context, change, by_name=True)
@@ -33,7 +33,7 @@ async def show_players(context: Context, table: int) -> None:
 
 
 async def seat_picked(context: Context, press: Press) -> None:
-    """Seat those of the chosen who can play. TableError `no_bots`, `not_member`, as `Tables`."""
+    """Seat those of the chosen who can play. TableError `no_bots`, `not_member`."""
     people, bots, gone = _sorted(context)
     change = await context.change(
         press.table, use_cases.seat_picked, [(each.user, each.name) for each in people]
@@ -49,7 +49,7 @@ async def show_late(context: Context, table: int) -> None:
 
 
 async def seat_late(context: Context, press: Press) -> None:
-    """Give whoever was chosen a new seat. TableError `no_bots`, `not_member`, as `Tables`."""
+    """Give whoever was chosen a new seat. TableError `no_bots`, `not_member`."""
     (person, *_), _, _ = _sorted(context)
     start = press.args[0] if press.args else None
     change = await context.change(press.table, use_cases.add_seat, person.user, person.name, start)
@@ -66,8 +66,8 @@ async def show_giving(context: Context, press: Press) -> None:
     await context.show(picking.giving(context.view(found), chair.seat, context.words))
 
 
-async def give_seat(context: Context, press: Press) -> None:
-    """Give whoever was chosen a seat that was left. TableError `no_bots`, `not_member`, as `Tables`."""
+async def give_left(context: Context, press: Press) -> None:
+    """Give whoever was chosen a seat that was left. TableError `no_bots`, `not_member`."""
     (person, *_), _, _ = _sorted(context)
     seat = press.number(0)
     change = await context.change(press.table, use_cases.give_left, seat, person.user, person.name)

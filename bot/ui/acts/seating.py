@@ -183,7 +183,7 @@ async def _add_form(context: Context, press: Press) -> Form:
     """Ask for the guest's name and the points to begin with: who has an account asks by the own button."""
     table, words = await context.read(press.table), context.words
     fields: list[TextField | PickField] = [_name_field(context)]
-    if table.game.scores(table.state) and len(table.game.starts) > 1:
+    if table.game.scores(table.state) and len(table.game.late_totals) > 1:
         fields.append(
             PickField(
                 name="start",
@@ -192,9 +192,9 @@ async def _add_form(context: Context, press: Press) -> Form:
                     Choice(
                         label=words(f"command-choice-start-{start}"),
                         value=start,
-                        chosen=start == table.game.starts[0],
+                        chosen=start == table.game.late_totals[0],
                     )
-                    for start in table.game.starts
+                    for start in table.game.late_totals
                 ),
             )
         )

@@ -24,7 +24,7 @@ def lobby(table: View, look: Look, words: Words, *, voice: bool = False) -> Mess
     names = marked(table.names)
     game = look.title(replace(table, state=None), words)  # it is shown once more when the game has begun
     seats = [_seat(table, chair, names, words) for chair in table.chairs]
-    if any(chair.by is not None for chair in table.chairs):
+    if any(chair.given_by is not None for chair in table.chairs):
         seats.append(words("lobby-given"))
     embed = discord.Embed(
         title=words("lobby-title", game=game),
@@ -83,9 +83,9 @@ def _seat(table: View, chair: Chair, names: tuple[str, ...], words: Words) -> st
         return words("lobby-guest", number=chair.seat + 1, player=name)
     if is_host_user(table, chair.user):
         return words("lobby-host", number=chair.seat + 1, player=name)
-    if chair.by is not None:
-        own = table.seat_of(chair.by)
-        by = spelled(chair.by_name) if own is None else names[own]
+    if chair.given_by is not None:
+        own = table.seat_of(chair.given_by)
+        by = spelled(chair.giver_name) if own is None else names[own]
         return words("lobby-seated-by", number=chair.seat + 1, player=name, by=by)
     return words("lobby-player", number=chair.seat + 1, player=name)
 

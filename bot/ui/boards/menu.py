@@ -64,11 +64,11 @@ def _correct(table: View, scored: int, words: Words) -> Button:
 def _seats(table: View, words: Words, *, host: bool, seated: bool) -> list[Button]:
     """Offer what concerns seats: another one, another host, or for who has none to ask."""
     if host:
-        add = [button(words, "menu-add", table, "addplayer")] if table.game.starts else []
+        add = [button(words, "menu-add", table, "addplayer")] if table.game.late_totals else []
         return [*add, button(words, "menu-hosting", table, "hosting")]
     if seated:
         return [button(words, "menu-claim", table, "claim")]
-    return [button(words, "board-ask-seat", table, "askseat")] if table.game.starts else []
+    return [button(words, "board-ask-seat", table, "askseat")] if table.game.late_totals else []
 
 
 def confirm_end(table: View, words: Words) -> Message:

@@ -29,7 +29,9 @@ def players(table: View, words: Words) -> Message:
 
 def late(table: View, words: Words) -> Message:
     """Let the host add somebody while the game is played: a list for each number of points to begin with."""
-    starts = table.game.starts if table.game.scores(table.state) and len(table.game.starts) > 1 else ()
+    starts = (
+        table.game.late_totals if table.game.scores(table.state) and len(table.game.late_totals) > 1 else ()
+    )
     selects: list[Row] = [
         _select(table, words(f"menu-add-pick-{start}"), "seatlate", start) for start in starts
     ] or [_select(table, words("menu-add-pick"), "seatlate")]

@@ -1,4 +1,4 @@
-"""What a mending changed, told to all: undone, put back, corrected, played by other options."""
+"""What was changed afterwards, told to all: undone, put back, corrected, other cards or options."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -19,7 +19,7 @@ from bot.ui.kit.message import Message
 from bot.ui.kit.names import listed, marked, spelled
 from rules.contract import TABLE, Seat
 
-STANDING: Final = (
+NOTICED: Final = (
     RecordKind.ENTRY,
     RecordKind.CORRECT,
     RecordKind.TOGETHER,
@@ -38,7 +38,7 @@ def undone(before: View, after: View, by: str | None, words: Words) -> Message:
     content = words("receipt-undone", **_who(by, words), what=_what(before, after, words))
     back = "" if _changed_by(after, before) else _back_to(before, after, words)
     buttons = [button(words, "board-redo", after, "redo", after.log_length)]
-    stands = _stands(before, after)
+    stands = _parts_kept(before, after)
     if back and stands and after.ask is not None and set(after.ask.seats) <= set(stands):
         buttons.insert(0, stand_button(after, words))
     if after.ask is None and after.last is not None:
@@ -201,11 +201,11 @@ def _back_to(before: View, after: View, words: Words) -> str:
         return ""
     back, stands = words(f"receipt-at-{ask.kind}", round=ask.round), f"receipt-stands-{ask.kind}"
     # from the log, not from what is half entered by now: a receipt is the same whenever it is posted
-    kept = _stands(before, after)
+    kept = _parts_kept(before, after)
     return f"{back} {words(stands)}" if kept and words.has(stands) else back
 
 
-def _stands(before: View, after: View) -> Mapping[Seat, Any]:
+def _parts_kept(before: View, after: View) -> Mapping[Seat, Any]:
     """Return the parts that an undo left as they were."""
     return parts_back(after.game, before.steps, after.steps, after.ask)
 
@@ -223,7 +223,7 @@ def _anew(before: View, after: View, words: Words, text: str = "anew") -> list[s
 def _as_before(before: View, after: View, words: Words) -> list[str]:
     """Say when what was given in secret on the terms of now counts again: where nothing was entered since."""
     mended = next(reversed(after.records), None)
-    last = next((record for record in reversed(before.records) if record.kind in STANDING), None)
+    last = next((record for record in reversed(before.records) if record.kind in NOTICED), None)
     back = (
         mended is None
         or last is None

@@ -112,11 +112,11 @@ def _left(table: View, record: Record, seat: Seat, words: Words) -> Message:
 def _accepting(table: View, record: Record, words: Words) -> list[Button]:
     """Make a button for each number of points that the seat may begin with."""
     scores = table.game.scores(table.state)
-    if record.seat is not None or not scores or len(table.game.starts) < WORDY:
+    if record.seat is not None or not scores or len(table.game.late_totals) < WORDY:
         return [button(words, "board-accept", table, "accept", record.seq, style="primary")]
     return [
         button(words, f"board-accept-{start}", table, "accept", record.seq, start)
-        for start in table.game.starts
+        for start in table.game.late_totals
     ]
 
 

@@ -34,7 +34,7 @@ def undo_button(table: View, words: Words) -> Button:
 
 def drop_button(table: View, number: int, words: Words) -> Button:
     """Make the button that lets go of a correction that waits, while it is the newest."""
-    round_, seat = next(place for place, held in table.held_corrections.items() if held.number == number)
+    round_, seat = next(where for where, held in table.held_corrections.items() if held.number == number)
     text, player = ("board-drop", "") if seat == TABLE else ("board-drop-of", plain(table.names)[seat])
     game = table.game.name
     return button(words, text, table, "drop", number, round=round_, game=game, player=player)

@@ -1,6 +1,6 @@
 """Direct messages: each seated person is asked for the own bet, then in the same message for the tricks.
 
-Nothing waits for them, and nobody's waits for another's: each seat has an job of its own. Whoever
+Nothing waits for them, and nobody's waits for another's: each seat has a job of its own. Whoever
 takes no direct messages has the same buttons behind the board.
 """
 

@@ -220,7 +220,7 @@ def _to_a_seat(table: Table, words: Words) -> tuple[Button, ...]:
     """Make the button by which one has a seat in the lobby, or asks for one of a game under way."""
     if table.status is Status.LOBBY:
         return (Button(label=words("tabletop-join-button"), press=Press("join", table.id)),)
-    if not table.game.starts:
+    if not table.game.late_totals:
         return ()
     return (Button(label=words("board-ask-seat"), press=Press("askseat", table.id)),)
 

@@ -98,7 +98,7 @@ def test_turning_the_table_turns_who_leads(name: str, chance: Random) -> None:
     if seats != one.seats:
         return  # a seat that is added does not turn with the others
     places = [(seat + turn) % seats for seat in range(seats)]
-    here, there = one.game.leads(one.states[-1]), one.game.leads(_moved(one, places))
+    here, there = one.game.first_of_round(one.states[-1]), one.game.first_of_round(_moved(one, places))
     assert there == (None if here is None else places[here])
 
 
@@ -217,7 +217,13 @@ def test_what_a_seat_sees_of_a_state_asks_and_scores_the_same(name: str, chance:
     for seat in (None, *range(one.seats)):
         seen = one.game.view(state, seat)
         assert one.game.view(seen, seat) == seen
-        for told in (one.game.ask, one.game.scores, one.game.standings, one.game.winners, one.game.leads):
+        for told in (
+            one.game.ask,
+            one.game.scores,
+            one.game.standings,
+            one.game.winners,
+            one.game.first_of_round,
+        ):
             assert told(seen) == told(state)
 
 
@@ -228,7 +234,7 @@ def test_a_game_is_over_exactly_when_somebody_has_won(name: str, chance: Random)
     for state in one.states:
         winners, over = one.game.winners(state), one.game.ask(state) is None
         assert bool(winners) == over
-        assert (one.game.leads(state) is None) == over
+        assert (one.game.first_of_round(state) is None) == over
         first = [row.seat for row in one.game.standings(state) if row.rank == 1]
         assert not over or sorted(winners) == sorted(first)
 
@@ -306,7 +312,7 @@ def test_a_finished_table_written_as_a_sheet_is_read_back_the_same(name: str, ch
     assert one.game.scores(again.state) == one.game.scores(one.states[-1])
     assert one.game.standings(again.state) == one.game.standings(one.states[-1])
     assert one.game.winners(again.state) == one.game.winners(one.states[-1])
-    assert one.game.leads(again.state) == one.game.leads(one.states[-1])
+    assert one.game.first_of_round(again.state) == one.game.first_of_round(one.states[-1])
     assert sheet_writing.write(name, names, again.setup, again.entries) == written
 
 

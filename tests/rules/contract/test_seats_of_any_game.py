@@ -88,7 +88,7 @@ def test_who_joins_late_has_the_points_given_is_asked_and_ranks_last_until_a_rou
     assert ask is not None
     assert 3 in ask.seats
     assert [(row.seat, row.score) for row in one.standings(state)][-1] == (3, 7)
-    assert one.leads(state) == one.leads(before)
+    assert one.first_of_round(state) == one.first_of_round(before)
     assert sum(line.points for line in one.why(state, 1, 3)) == 0
 
 

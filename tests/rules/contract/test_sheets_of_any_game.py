@@ -29,7 +29,7 @@ def read_back(one: Played) -> sheet.Sheet:
     assert form.settled(again.state) == form.settled(state)
     assert one.game.winners(again.state) == one.game.winners(state)
     assert one.game.standings(again.state) == one.game.standings(state)
-    assert one.game.leads(again.state) == one.game.leads(state)
+    assert one.game.first_of_round(again.state) == one.game.first_of_round(state)
     assert sheet_writing.write(one.game.name, names, again.setup, again.entries) == written
     return again
 

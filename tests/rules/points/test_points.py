@@ -38,7 +38,7 @@ def test_the_highest_or_the_lowest_total_stands_first() -> None:
 def test_a_threshold_reached_ends_the_game(total: int, over: bool, wins: str, winner: int) -> None:
     state = play(table(2, wins=wins, threshold=500), total, 20)
     assert GAME.winners(state) == ((winner,) if over else ())
-    assert (GAME.ask(state) is None) == (GAME.leads(state) is None) == over
+    assert (GAME.ask(state) is None) == (GAME.first_of_round(state) is None) == over
 
 
 def test_the_number_of_rounds_ends_the_game() -> None:
@@ -74,10 +74,10 @@ def test_12_equal_totals_share_a_rank() -> None:
 
 def test_the_start_passes_to_the_left_over_those_who_left() -> None:
     state = table(3, first=1)
-    assert GAME.leads(state) == 1
+    assert GAME.first_of_round(state) == 1
     state = play(state, 0, 0, 0)
-    assert GAME.leads(state) == 2
-    assert GAME.leads(GAME.apply(state, Left(2))) == 0
+    assert GAME.first_of_round(state) == 2
+    assert GAME.first_of_round(GAME.apply(state, Left(2))) == 0
 
 
 def test_missing_is_none_and_zero_is_a_score() -> None:

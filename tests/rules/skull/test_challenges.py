@@ -58,7 +58,7 @@ def test_14_the_first_win_ends_nothing_the_second_does() -> None:
     assert GAME.winners(state) == ()
     state = won(state, 1)
     assert GAME.winners(state) == (1,)
-    assert (GAME.ask(state), GAME.leads(state)) == (None, None)
+    assert (GAME.ask(state), GAME.first_of_round(state)) == (None, None)
 
 
 def test_after_the_end_nothing_can_be_entered() -> None:
@@ -91,21 +91,21 @@ def test_48_a_disc_lost_never_comes_back_by_winning() -> None:
     "challenge", [Won(challenger=2), Failed(challenger=2, skull=0), Failed(challenger=2, skull=2)]
 )
 def test_45_the_challenger_starts_next_won_or_failed(challenge: Won | Failed) -> None:
-    assert GAME.leads(table(first=1)) == 1
-    assert GAME.leads(GAME.apply(table(first=1), challenge)) == 2
+    assert GAME.first_of_round(table(first=1)) == 1
+    assert GAME.first_of_round(GAME.apply(table(first=1), challenge)) == 2
 
 
 def test_14_gone_out_by_anothers_skull_that_skulls_owner_starts() -> None:
     state = out(table(4), 0, 2)
     assert playing(state) == (1, 2, 3)
-    assert GAME.leads(state) == 2
+    assert GAME.first_of_round(state) == 2
 
 
 def test_46_gone_out_by_the_own_skull_the_challenger_names_who_starts() -> None:
     state = lost(table(4), 0, 0, times=3)
     assert must_name_next(state, 0, 0)
     assert not must_name_next(state, 0, 1)
-    assert GAME.leads(lost(state, 0, 0, starts=3)) == 3
+    assert GAME.first_of_round(lost(state, 0, 0, starts=3)) == 3
     assert refused("next_missing", lost, state, 0, 0) == {"round": 4, "seat": 0}
 
 
@@ -130,10 +130,10 @@ def test_who_is_named_must_be_in_play(starts: int, code: str, facts: dict[str, i
 
 
 def test_elsewhere_who_starts_may_be_said_if_it_is_true() -> None:
-    assert GAME.leads(lost(table(), 0, 1, starts=0)) == 0
+    assert GAME.first_of_round(lost(table(), 0, 1, starts=0)) == 0
     assert refused("next_wrong", lost, table(), 0, 1, 1) == {"round": 1, "seat": 0, "other": 1}
     three_gone = lost(table(4), 0, 2, times=3)
-    assert GAME.leads(lost(three_gone, 0, 2, starts=2)) == 2
+    assert GAME.first_of_round(lost(three_gone, 0, 2, starts=2)) == 2
     assert refused("next_wrong", lost, three_gone, 0, 2, 1) == {"round": 4, "seat": 2, "other": 1}
 
 
@@ -211,11 +211,11 @@ def test_who_is_out_neither_challenges_nor_has_a_skull() -> None:
 def test_who_left_is_out_of_play_until_coming_back_with_the_same_discs() -> None:
     state = GAME.apply(lost(won(table(4), 1), 1, 0), Left(1))
     assert playing(state) == (0, 2, 3)
-    assert GAME.leads(state) == 2
+    assert GAME.first_of_round(state) == 2
     refused("challenger_out", won, state, 1)
     assert [row.seat for row in GAME.standings(state)] == [1, 0, 2, 3]
     state = GAME.apply(state, Back(1))
-    assert (mats(state)[1].wins, mats(state)[1].discs, GAME.leads(state)) == (1, 3, 1)
+    assert (mats(state)[1].wins, mats(state)[1].discs, GAME.first_of_round(state)) == (1, 3, 1)
 
 
 def test_who_left_ranks_as_having_no_disc_level_with_who_is_out() -> None:
@@ -246,7 +246,7 @@ def test_the_last_one_to_stay_wins() -> None:
 
 def test_the_last_one_to_stay_has_won_nothing_before_any_challenge() -> None:
     state = GAME.apply(GAME.apply(table(3), Left(0)), Left(2))
-    assert (GAME.winners(state), GAME.leads(state)) == ((), 1)
+    assert (GAME.winners(state), GAME.first_of_round(state)) == ((), 1)
     assert GAME.ask(state) is not None
     assert refused("too_few_left", GAME.apply, state, Left(1)) == {"low": 2}
     assert GAME.winners(won(state, 1)) == (1,)
@@ -302,7 +302,7 @@ def test_options_are_refused_for_there_are_none() -> None:
 
 def test_the_seeds_example_lea_wins_with_two_challenges() -> None:
     state = lost(won(table(3), 0, 4), 0, 2)
-    assert GAME.leads(state) == 0
+    assert GAME.first_of_round(state) == 0
     state = won(state, 0, 3)
     assert GAME.winners(state) == (0,)
     assert discs(state) == ((4, 4, 4), (3, 4, 4), (3, 4, 4))

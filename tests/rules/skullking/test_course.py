@@ -50,7 +50,7 @@ def test_the_deal_passes_to_the_left_and_around() -> None:
     state = table(3, first=1)
     dealers = []
     for _ in range(4):
-        dealers.append(GAME.leads(state))
+        dealers.append(GAME.first_of_round(state))
         state = play(state, Player(0, state.cards), Player(0, 0), Player(0, 0))
     assert dealers == [1, 2, 0, 1]
     assert [played.dealer for played in state.played] == [1, 2, 0, 1]
@@ -135,7 +135,7 @@ def test_the_highest_total_wins_after_the_last_round() -> None:
     state = exactly(state, (1, 0, 0))
     assert (GAME.winners(state), is_over(state)) == ((), False)
     state = exactly(state, (2, 0, 0))
-    assert (GAME.winners(state), GAME.ask(state), GAME.leads(state)) == ((0,), None, None)
+    assert (GAME.winners(state), GAME.ask(state), GAME.first_of_round(state)) == ((0,), None, None)
     for entry in (Deal(1), Bids((Bid(0), Bid(0), Bid(0))), Left(0), Back(0), Shared()):
         refused("game_over", GAME.apply, state, entry)
 
@@ -149,7 +149,7 @@ def test_a_tie_for_first_opens_an_extra_round_of_as_many_cards_for_all() -> None
     state = tied()
     assert (is_extra(state), is_over(state), GAME.winners(state)) == (True, False, ())
     assert GAME.ask(state) == Ask(kind="bids", round=2, seats=(0, 1, 2), hidden=True)
-    assert (state.cards, GAME.leads(state)) == (2, 1)
+    assert (state.cards, GAME.first_of_round(state)) == (2, 1)
     again = play(state, Player(0, 0), Player(0, 0), Player(2, 2))
     assert not is_over(again), "tied once more: 40, 40, 30"
     done = play(again, Player(1, 1), Player(1, 0), Player(0, 1))
@@ -218,9 +218,9 @@ def test_the_last_two_cannot_leave() -> None:
 def test_the_deal_passes_over_who_left() -> None:
     state = GAME.apply(table(4), Left(1))
     state = play(state, Player(1, 1), OUT, Player(0, 0), Player(0, 0))
-    assert GAME.leads(state) == 2
-    assert GAME.leads(GAME.apply(state, Left(2))) == 3
-    assert GAME.leads(GAME.apply(state, Left(3))) == 2
+    assert GAME.first_of_round(state) == 2
+    assert GAME.first_of_round(GAME.apply(state, Left(2))) == 3
+    assert GAME.first_of_round(GAME.apply(state, Left(3))) == 2
 
 
 def test_who_leaves_with_a_bid_stands_out_and_tricks_may_be_missing() -> None:
@@ -251,7 +251,7 @@ def test_a_round_whose_bidders_all_left_begins_again() -> None:
     state = bid(table(4), 1, 0, None, None)
     state = GAME.apply(GAME.apply(state, Left(0)), Left(1))
     assert GAME.ask(state) == Ask(kind="bids", round=1, seats=(2, 3), hidden=True)
-    assert GAME.leads(state) == 2
+    assert GAME.first_of_round(state) == 2
     state = play(state, OUT, OUT, Player(1, 1), Player(0, 0))
     assert last_points(state) == (None, None, 20, 10)
 

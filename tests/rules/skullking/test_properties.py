@@ -54,13 +54,18 @@ def test_points_are_the_sum_of_their_lines_and_totals_of_points(
 def test_a_finished_game_has_a_winner_and_asks_for_nothing(game: tuple[list[Entry], list[State]]) -> None:
     for state in game[1]:
         winners = GAME.winners(state)
-        assert bool(winners) == is_over(state) == (GAME.ask(state) is None) == (GAME.leads(state) is None)
+        assert (
+            bool(winners)
+            == is_over(state)
+            == (GAME.ask(state) is None)
+            == (GAME.first_of_round(state) is None)
+        )
         never = idle(scores(state), state.setup.seats)
         eligible = set(present(state)) - never or set(range(state.setup.seats)) - never
         assert set(winners) <= eligible
         assert all(totals(state)[seat] == max(totals(state)[other] for other in eligible) for seat in winners)
         if not is_over(state):
-            assert GAME.leads(state) in present(state)
+            assert GAME.first_of_round(state) in present(state)
             assert len(present(state)) >= 2
 
 

@@ -85,13 +85,13 @@ def test_other_options_are_refused() -> None:
 
 def test_the_finisher_starts_the_next_round_and_the_named_seat_the_first() -> None:
     state = table(3, first=2)
-    assert GAME.leads(state) == 2
-    assert GAME.leads(play(state, 1, 1, 2, 3)) == 1
+    assert GAME.first_of_round(state) == 2
+    assert GAME.first_of_round(play(state, 1, 1, 2, 3)) == 1
 
 
 def test_where_the_starter_has_left_the_next_on_the_left_starts() -> None:
     state = GAME.apply(play(table(3), 2, 5, 2, 3), Left(2))
-    assert GAME.leads(state) == 0
+    assert GAME.first_of_round(state) == 0
 
 
 def test_who_left_is_asked_for_nothing_keeps_the_total_and_cannot_win() -> None:
@@ -130,7 +130,7 @@ def test_after_the_end_nothing_can_be_entered() -> None:
     assert refused("game_over", play, state, 1, 1, 2) == {}
     assert refused("game_over", GAME.check, state, 0, Total(1)) == {}
     assert refused("game_over", GAME.apply, state, Left(0)) == {}
-    assert (GAME.ask(state), GAME.leads(state)) == (None, None)
+    assert (GAME.ask(state), GAME.first_of_round(state)) == (None, None)
 
 
 def test_the_last_two_cannot_leave() -> None:

@@ -108,7 +108,7 @@ def test_13_a_finisher_who_has_left_does_not_stop_the_round() -> None:
     entry = GAME.gather(state, {1: Total(12), 2: Total(7), TABLE: Finisher(0)})
     state = GAME.apply(state, entry)
     assert last_points(state) == (None, 12, 7)
-    assert GAME.leads(state) == 1
+    assert GAME.first_of_round(state) == 1
     assert GAME.split(state, entry) == {1: Total(12), 2: Total(7), TABLE: Finisher(0)}
 
 

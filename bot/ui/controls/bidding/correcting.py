@@ -61,7 +61,7 @@ async def correct(  # noqa: PLR0917 (whose, what of it, and how it is made)
     ]
     if not corrections:
         raise TableError("nothing_to_correct")
-    await correcting.put(context, table, round_, corrections)
+    await correcting.submit(context, table, round_, corrections)
 
 
 def number_fields(

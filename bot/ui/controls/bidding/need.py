@@ -11,7 +11,7 @@ from bot.ui.request.context import Context
 from rules.bidding.need import Need
 from rules.contract import Seat
 
-Asked = Callable[[Seat], Need]
+FindNeed = Callable[[Seat], Need]
 """Finds what a seat needs, by the game's own points."""
 
 
@@ -22,7 +22,10 @@ def nothing_more(need: Need, words: Words) -> Sequence[str]:
 
 
 async def show_need(
-    context: Context, table: Table, asked: Asked, more: Callable[[Need, Words], Sequence[str]] = nothing_more
+    context: Context,
+    table: Table,
+    asked: FindNeed,
+    more: Callable[[Need, Words], Sequence[str]] = nothing_more,
 ) -> None:
     """Tell what the person must bet and make; `more`: what else the game says of it, a line each."""
     seat = table.seat_of(context.act.user)

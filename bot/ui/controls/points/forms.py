@@ -27,7 +27,7 @@ ROUND: Final = "all"
 async def correct(context: Context, table: Table, round_: int, seat: Seat | None, points: int) -> None:
     """Change a seat's points of a past round. TableError `not_seated`."""
     change = Correction(kind=KIND, seat=seat, make=lambda _: Points(points))
-    await correcting.put(context, table, round_, (change,))
+    await correcting.submit(context, table, round_, (change,))
 
 
 async def _total(context: Context, press: Press) -> Form:

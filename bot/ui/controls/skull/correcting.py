@@ -39,7 +39,7 @@ async def correct(context: Context, table: Table, round_: int, changes: Mapping[
     own = table.seat_of(context.act.user)
     seat = told(table, round_).challenger if own is None else own
     change = Correction(kind=KIND, seat=seat, make=lambda entry: _changed(entry, changes))
-    await correcting.put(context, table, round_, (change,))
+    await correcting.submit(context, table, round_, (change,))
 
 
 def told(table: Table, round_: int) -> Told:

@@ -46,7 +46,7 @@ async def correct(
         corrections.append(Correction(kind=TRICKS, seat=TABLE, make=lambda _: lost))
     if not corrections:
         raise TableError("nothing_to_correct")
-    await correcting.put(context, table, round_, corrections)
+    await correcting.submit(context, table, round_, corrections)
 
 
 def _bid(own: Any, said: Mapping[str, Any]) -> Bid:

@@ -50,7 +50,7 @@ async def _loot(context: Context, press: Press) -> None:
 
     if past:
         confirmation = Correction(kind=TRICKS, seat=ally, make=taken)
-        await correcting.put(context, table, past[0], (confirmation,))
+        await correcting.submit(context, table, past[0], (confirmation,))
     else:
         await play.revise(context, table.id, taken, seat=ally, moment=press.moment)
 

@@ -51,7 +51,7 @@ async def correct(context: Context, table: Table, round_: int, seat: Seat | None
     if closed is not None or (changes.points, changes.cards) != (None, None):
         make = partial(_hand, changes=replace(changes, finisher=closed), seat=about, round_=round_)
         corrections.append(Correction(kind=KIND, seat=about, make=make))
-    await correcting.put(context, table, round_, corrections)
+    await correcting.submit(context, table, round_, corrections)
 
 
 def _hand(before: Any, changes: Changes, seat: Seat, round_: int) -> Hand:
@@ -139,7 +139,7 @@ async def _given(context: Context, press: Press, filled: Filled) -> None:
         corrections.append(Correction(kind=KIND, seat=about, make=make))
     if finisher is not None:
         corrections.append(Correction(kind=KIND, seat=TABLE, make=lambda _: Finisher(finisher)))
-    await correcting.put(context, table, round_, corrections)
+    await correcting.submit(context, table, round_, corrections)
 
 
 CORRECT: Final = FormSteps(_form, _given, need_corrector)

@@ -54,7 +54,7 @@ def _rows(table: View, state: AnyState, given: Sequence[str], words: Words) -> t
         button(words, "board-back", table, "walk", *given[:-1], disabled=not given),
     ]
     if ask is not None and ask.kind == "bids":
-        below.append(button(words, "bidding-walk-out", table, "walk", *given, OUT, disabled=complete))
+        below.append(button(words, "bidding-walk-sits-out", table, "walk", *given, OUT, disabled=complete))
     if complete:
         below.append(button(words, "board-confirm", table, "walkyes", *given, style="primary"))
     return (*in_rows(numbers), below)

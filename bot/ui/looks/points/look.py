@@ -21,7 +21,7 @@ from bot.ui.kit.names import footed, marked
 from bot.ui.looks.points.titles import COLOUR, chosen, details, name, state_of, summary, title
 from rules.contract import Seat
 from rules.points.entries import Points
-from rules.points.game import GAME, State, leads
+from rules.points.game import GAME, State, first_of_round
 
 
 def board(table: View, words: Words, *, unreachable: Collection[Seat] = frozenset()) -> Message:
@@ -33,7 +33,7 @@ def board(table: View, words: Words, *, unreachable: Collection[Seat] = frozense
         description=text(table, notes, rows_or_names(table, signs(table)), words),
         colour=COLOUR,
     )
-    first = leads(state)
+    first = first_of_round(state)
     if first is not None:
         embed.set_footer(text=words("points-starts", player=footed(table.names)[first]))
     content = words("points-board", round=0 if ask is None else ask.round, waiting=waiting(table, words))
@@ -67,7 +67,7 @@ def panel(table: View, seat: Seat, words: Words, *, own: bool = True) -> Message
 def scores(table: View, step: Step, words: Words) -> Message:
     """Show the round that this entry finished."""
     state: State = step.after
-    number, first = len(state.rounds), leads(state)
+    number, first = len(state.rounds), first_of_round(state)
     return scored(
         table,
         step,

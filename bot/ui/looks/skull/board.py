@@ -12,7 +12,7 @@ from bot.ui.kit.message import Button, Message
 from bot.ui.kit.names import marked
 from bot.ui.looks.skull.titles import COLOUR, rows, state_of, title
 from rules.contract import Seat
-from rules.skull.game import discs_in_play, leads
+from rules.skull.game import discs_in_play, first_of_round
 
 
 def board(table: View, words: Words, *, unreachable: Collection[Seat] = frozenset()) -> Message:
@@ -37,7 +37,7 @@ def panel(table: View, seat: Seat, words: Words, *, own: bool = True) -> Message
 def starts(table: View, words: Words) -> str:
     """Say which challenge comes and who starts."""
     state, ask = state_of(table), table.ask
-    first = leads(state)
+    first = first_of_round(state)
     if ask is None or first is None:
         return words("board-over")
     return words("skull-board", round=ask.round, player=marked(table.names)[first])

@@ -14,7 +14,7 @@ from bot.ui.kit.names import footed, marked
 from bot.ui.looks.skull.titles import COLOUR, rows
 from rules.contract import Seat
 from rules.skull.entries import Failed, Won
-from rules.skull.game import State, leads, mats, winners
+from rules.skull.game import State, first_of_round, mats, winners
 from rules.skull.mats import WINS_NEEDED
 
 
@@ -31,7 +31,7 @@ def scores(table: View, step: Step, words: Words) -> Message:
     embed = discord.Embed(
         title=words("skull-title", round=number), description="\n".join(rows(table, words)), colour=COLOUR
     )
-    first = leads(state)
+    first = first_of_round(state)
     if first is not None:
         embed.set_footer(text=words("skull-next", player=footed(table.names)[first], round=number + 1))
     return Message(content=content, embed=embed, rows=undo)

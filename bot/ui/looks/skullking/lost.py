@@ -33,7 +33,7 @@ def lost_buttons(table: View, words: Words) -> list[Button]:
     return made
 
 
-def lost_in_doubt(doubt: RuleError, state: State) -> bool:
+def may_be_lost(doubt: RuleError, state: State) -> bool:
     """Return whether tricks are missing that a card may have taken from everybody."""
     facts = doubt.facts
     if doubt.code != "tricks_do_not_add_up" or leviathans(state.setup.options) == "none":

@@ -10,7 +10,7 @@ from bot.ui.kit.message import Button, Style
 from bot.ui.looks.bidding.manner import Manner, More
 from bot.ui.looks.bidding.panel import CHOSEN
 from bot.ui.looks.skullking.loot import UNCONFIRMED, claims, confirmations, corrections, declarations
-from bot.ui.looks.skullking.lost import lost_buttons, lost_drafted, lost_in_doubt
+from bot.ui.looks.skullking.lost import lost_buttons, lost_drafted, may_be_lost
 from bot.ui.looks.skullking.scores import after_round, short
 from bot.ui.looks.skullking.titles import declared, leviathans, state_of
 from rules.contract import Seat
@@ -26,7 +26,7 @@ def on_board(table: View, words: Words) -> More:
     if state.bids is None:
         return More(lines=held, below=confirming)
     lost = lost_drafted(table)
-    maybe = doubt is not None and lost_in_doubt(doubt, state)
+    maybe = doubt is not None and may_be_lost(doubt, state)
     waits_for_ally = doubt is not None and doubt.code == UNCONFIRMED
     asking = confirmations(table, words) if waits_for_ally else lost_buttons(table, words)
     taken = sum(own.tricks for own in declarations(table).values())

@@ -17,7 +17,7 @@ from bot.ui.looks.skyjo.giving import possible_finishers
 from bot.ui.looks.skyjo.titles import COLOUR, state_of, title
 from rules.contract import TABLE, Seat
 from rules.skyjo.entries import Finisher
-from rules.skyjo.game import leads, scores
+from rules.skyjo.game import first_of_round, scores
 
 UNSAID = "no_finisher"
 
@@ -47,7 +47,7 @@ def board(table: View, words: Words, *, unreachable: Collection[Seat] = frozense
         description=text(table, notes, rows_or_names(table, signs(table)), words),
         colour=COLOUR,
     )
-    first = leads(state)
+    first = first_of_round(state)
     if first is not None:
         embed.set_footer(text=words("skyjo-starts", player=footed(table.names)[first]))
     enter = [

@@ -15,14 +15,14 @@ from bot.ui.kit.names import footed, marked
 from bot.ui.looks.skyjo.titles import COLOUR, grid_lines
 from rules.contract import Seat
 from rules.skyjo.entries import Grid
-from rules.skyjo.game import GAME, State, leads, why
+from rules.skyjo.game import GAME, State, first_of_round, why
 from rules.skyjo.scoring import doubts
 
 
 def scores(table: View, step: Step, words: Words) -> Message:
     """Show the round that this entry finished."""
     state: State = step.after
-    number, names, first = len(state.rounds), marked(table.names), leads(state)
+    number, names, first = len(state.rounds), marked(table.names), first_of_round(state)
     lines = ["", *_sentences(state, names, words), *_doubts(state, names, words)]
     ask = GAME.ask(state)
     threshold = state.setup.options.threshold
