@@ -3,11 +3,12 @@
 A game that lacks something is left out where it would be used; `tests/ui/test_every_game.py` names it.
 """
 
+import json
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from rules.games import GAMES
 
@@ -36,6 +37,12 @@ def golden_folder(game: str) -> Path:
 def golden_sheets(*games: str) -> list[Path]:
     """Return the golden sheets of these games, or of all."""
     return [path for game in games or NAMES for path in sorted(golden_folder(game).glob("*.json"))]
+
+
+def shortest_golden_sheet(game: str) -> Any:
+    """Return the sheet of a game's shortest whole game that is written by hand."""
+    path = min(golden_sheets(game), key=lambda path: path.stat().st_size)
+    return json.loads(path.read_text("utf-8"))["sheet"]
 
 
 def brought(game: str, module: str, name: str, kind: type[T]) -> T:

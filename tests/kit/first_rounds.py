@@ -40,6 +40,19 @@ class Mistake(Played):
     """Tom's total after round 1."""
     score: str
     """What Camille has after round 1, in words."""
+    second: tuple[tuple[str, str], ...] = ()
+    """Who types what in round 2, where what was typed in round 1 would be no round."""
+    bets: int = 0
+    """How many of a round's commands come before its tricks are asked for."""
+    opens: str = "total"
+    """The press of the board that opens, then, what is too late after the round: a panel, a form."""
+    late: tuple[object, ...] = ()
+    """The press on that panel which enters something; none: the form is sent."""
+
+    @property
+    def next_round(self) -> tuple[tuple[str, str], ...]:
+        """Return who types what in round 2."""
+        return self.second or self.rounds[0]
 
 
 def each(verb: str, **values: str) -> tuple[tuple[str, str], ...]:

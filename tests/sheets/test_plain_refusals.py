@@ -7,10 +7,12 @@ import pytest
 
 from bot.sheets.refusal import refusal
 from rules.contract import RuleError
+from rules.games import GAMES
 from rules.sheet import read
 from tests.kit.small_sheets import BIDS, grid_of_b, of_a, points, skull_king, skyjo
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
+GAME_NAMES = ", ".join(game.name for game in GAMES)
 TAKING = {"A": {"pirates": 1, "skull_king": True}}
 SAID: list[tuple[str, Any, str, str]] = [
     (
@@ -91,8 +93,8 @@ SAID: list[tuple[str, Any, str, str]] = [
     (
         "a game written as a list",
         {**skyjo(), "game": ["skullking"]},
-        'Sheet: there is no game “["skullking"]”. The games are: skullking, skyjo, skull, points.',
-        'Feuille : le jeu « ["skullking"] » n’existe pas. Les jeux sont : skullking, skyjo, skull, points.',
+        f'Sheet: there is no game “["skullking"]”. The games are: {GAME_NAMES}.',
+        f'Feuille : le jeu « ["skullking"] » n’existe pas. Les jeux sont : {GAME_NAMES}.',
     ),
     (
         "one Skull King, of one player",

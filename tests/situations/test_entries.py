@@ -92,25 +92,18 @@ async def test_a_button_or_form_of_a_round_that_is_scored_changes_nothing(
     swift_playground: Playground, mistake: Mistake
 ) -> AsyncGenerator[None, None]:
     evening = await begun(swift_playground, mistake.game, mistake.options)
-    if mistake is SKULL_KING:
-        await evening.play(*mistake.rounds[0][:3])
+    await evening.play(*mistake.rounds[0][: mistake.bets])
+    if mistake.bets:
         await evening.declaring(1)
-    board = await evening.board(1)
-    if mistake is SKULL:
-        late = (await evening.press("Tom", board, "won"))["message"]
-    elif mistake is SKULL_KING:
-        late = (await evening.press("Tom", board, "mine"))["message"]
-    else:
-        form = await evening.press("Tom", board, "total")
-    await evening.play(*mistake.rounds[0][-3 if mistake is SKULL_KING else 0 :])
+    opened = await evening.press("Tom", await evening.board(1), mistake.opens)
+    await evening.play(*mistake.rounds[0][mistake.bets :])
     await evening.board(2)
     yield
-    if mistake is SKULL:
-        said = await evening.press("Tom", late, "won", 0)
-    elif mistake is SKULL_KING:
-        said = await evening.press("Tom", late, "tricks", 1, 0)
+    if mistake.late:
+        action, *args = mistake.late
+        said = await evening.press("Tom", opened["message"], str(action), *args)
     else:
-        said = await evening.send("Tom", form, points="9")
+        said = await evening.send("Tom", opened, points="9")
     assert "nothing was changed" in said["message"]["content"]
 
 

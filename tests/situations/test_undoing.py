@@ -193,7 +193,7 @@ async def test_of_three_who_undo_in_the_same_instant_one_does(
     swift_playground: Playground, mistake: Mistake
 ) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, mistake)
-    await evening.play(*mistake.rounds[0])
+    await evening.play(*mistake.next_round)
     await evening.board(3)
     names = ("Léa", "Tom", "Camille")
     answers = await asyncio.gather(*(evening.type(name, "undo") for name in names))
@@ -220,7 +220,7 @@ async def test_of_three_who_press_undo_in_the_same_instant_one_does(
     swift_playground: Playground, mistake: Mistake
 ) -> AsyncGenerator[None, None]:
     evening = await table_of(swift_playground, mistake)
-    await evening.play(*mistake.rounds[0])
+    await evening.play(*mistake.next_round)
     board = await evening.board(3)
     await swift_playground.settle()
     yield

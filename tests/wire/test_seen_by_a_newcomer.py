@@ -15,7 +15,7 @@ async def test_the_menu_leads_to_the_correction_of_any_round(
     swift_playground: Playground, mistake: Mistake
 ) -> None:
     table = await table_of(swift_playground, mistake)
-    await table.play(*mistake.rounds[0])
+    await table.play(*mistake.next_round)
     menu = (await table.press("Léa", await table.board(3), "menu"))["message"]
     which = (await table.press("Léa", menu, "correct"))["message"]
     custom_id = pressable(which, "correct")

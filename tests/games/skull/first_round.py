@@ -11,6 +11,8 @@ MISTAKE = Mistake(
     before=0,
     after=1,
     score="0 challenges won",
+    opens="won",
+    late=("won", 0),
 )
 
 

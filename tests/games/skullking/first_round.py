@@ -15,6 +15,9 @@ MISTAKE = Mistake(
     before=20,
     after=-10,
     score="20 points",
+    bets=3,
+    opens="mine",
+    late=("tricks", 1, 0),
 )
 
 

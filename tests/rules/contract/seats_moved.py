@@ -8,6 +8,8 @@ from rules.contract import Seat, Setup
 from tests.kit.brought_by_games import brought_by_all
 
 PER_SEAT: Final = brought_by_all("seat_fields", "PER_SEAT", frozenset)
+ALL_PER_SEAT: Final = frozenset[str]().union(*PER_SEAT.values())
+"""Entries that several games share stand in no game's folder."""
 SEATS: Final = brought_by_all("seat_fields", "SEATS", frozenset)
 
 
@@ -20,8 +22,8 @@ def moved(entry: Any, places: Sequence[Seat]) -> Any:
     """Say the same of everybody at their new seats."""
     if not is_dataclass(entry) or isinstance(entry, type):
         return entry
-    game = type(entry).__module__.split(".")[1]  # rules.GAME.entries; what all games share stands in none
-    per_seat, seats = PER_SEAT.get(game, frozenset()), {"seat", *SEATS.get(game, ())}
+    game = type(entry).__module__.split(".")[1]  # rules.GAME.entries
+    per_seat, seats = PER_SEAT.get(game, ALL_PER_SEAT), {"seat", *SEATS.get(game, ())}
     values = {}
     for field in fields(entry):
         value = getattr(entry, field.name)
