@@ -3,6 +3,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 CODE := rules bot deploy tests
+# what reaches the bot's code in a few minutes, as a process too, and how much of bot/ it has to reach, in percent;
+# (most of the rest is what goes wrong at Discord: other tests of the wire see to that)
+OF_THE_BOT := tests/ui tests/tables tests/store tests/doctor $(patsubst %,tests/wire/test_%.py, \
+	correcting direct_messages every_button every_game import loads lost_tricks mending options tally welcome)
+FLOOR := 86
 
 # what Python compiles is kept: each test of the wire starts a bot, and each worker reads all tests
 unexport PYTHONDONTWRITEBYTECODE
@@ -29,9 +34,11 @@ test: setup ## the tests, but for the thorough ones
 thorough: setup ## whole evenings, restarts in the middle of everything, a thousand tables: what takes long
 	@PYTHONHASHSEED=0 $(BIN)/python -m pytest -n auto -m thorough $(ARGS)
 
-cover: setup ## every branch of rules/ reached by the tests of rules and sheets alone
+cover: setup ## every branch of rules/ reached by the tests of rules and sheets alone, and most of bot/ by others
 	@$(BIN)/python -m pytest -n auto -q tests/rules tests/sheets --cov=rules --cov-branch --cov-fail-under=100 \
 		--cov-report=term-missing:skip-covered $(ARGS)
+	@PYTHONHASHSEED=0 $(BIN)/python -m pytest -n auto -q -m "not thorough" $(OF_THE_BOT) --cov \
+		--cov-config=tests/coverage_of_bot.ini --cov-fail-under=$(FLOOR) --cov-report=term:skip-covered $(ARGS)
 
 check: setup ## format, lint, types, import rules
 	@$(BIN)/ruff format --check $(CODE)
