@@ -17,3 +17,22 @@ def up_and_down(largest: int) -> tuple[int, ...]:
     (1, 2, 3, 4, 3, 2, 1)
     """
     return (*range(1, largest), *range(largest, 0, -1))
+
+
+def rescheduled(
+    rounds: tuple[int, ...], played: int, wanted: tuple[int, ...], largest: int
+) -> tuple[int, ...]:
+    """Return the cards of each round where one more sits down after so many of `rounds` were played.
+
+    `wanted`: the rounds of a table of so many from its beginning; `largest`: its largest hand. They are
+    as `wanted`, where such a table would have played the same until now. Otherwise the hands that were
+    planned stay, as far as the deck has them (no rulebook says; our choice).
+
+    >>> rescheduled(up_and_down(4), 2, up_and_down(3), 3)
+    (1, 2, 3, 2, 1)
+    >>> rescheduled(up_and_down(4), 6, up_and_down(3), 3)
+    (1, 2, 3, 3, 3, 2, 1)
+    """
+    if wanted[:played] == rounds[:played]:
+        return wanted
+    return tuple(min(cards, largest) for cards in rounds)

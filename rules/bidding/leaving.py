@@ -45,7 +45,10 @@ def come_back(state: Own, seat: Seat) -> Own:
 def join(state: Own, joined: Joined, most: int, rounds: tuple[int, ...]) -> Own:
     """Add a seat before the bids, to at most `most`.
 
-    `rounds`: the cards of each round with one player more; those already played stay as they are.
+    `rounds`: the cards of each round with one player more, from the first round of the game on; those
+    already played stay as they are. In mid-game it must hold the rounds still to come: where the
+    schedule of the larger table is shorter than what was played already, the game would end at once.
+    Pass the planned hands then, capped by the deck, as `rules.bidding.hands.rescheduled` does.
     RuleError `joined_in_the_midst`, and as `check_join`.
     """
     if state.bids is not None:

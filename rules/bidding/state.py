@@ -33,6 +33,10 @@ class State(Generic[Chosen, OwnBid, OwnDeclaration]):
 
     `dealer` deals the round at the table; `bids`: its bids, once revealed; `left`: the seats that left
     the game; `walked_out`: how many of them left this round after they had bid.
+
+    Every game makes a class of its own of it, an empty one where it holds no more:
+    `class State(bidding.State[Options, Bid, Declaration])`. An alias `State[Options, Bid, Declaration]`
+    serves as a type, but cannot be called: its call sets an attribute that a class with slots refuses.
     """
 
     setup: Setup[Chosen]
