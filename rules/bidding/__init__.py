@@ -6,6 +6,8 @@ round is played, and each bidder declares the tricks it won.
 - what is entered: `entries`; a game with more to say of a bid or a declaration makes its own of these
 - a game under way: `state`; who leaves it, comes back, joins: `leaving`
 - what cannot be: `checks`; what is asked, gathered, revealed, scored: `play`
-- how many cards each round deals: `hands`; what must be bid to pass somebody: `need`
+- how many cards each round deals, also once somebody joined: `hands`
+- what must be bid to pass somebody: `need`
 - what can be bid, and tricks made up by chance: `samples`
+- bids and tricks in a score sheet: `sheet`
 """

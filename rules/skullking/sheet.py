@@ -4,10 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from rules.bidding.state import present, round_number
-from rules.contract import Back, Left, RuleError, Seat
+from rules.bidding import sheet as bidding
+from rules.bidding.play import by_seat, row
+from rules.bidding.sheet import bids_and_result, check_players, coming, entries_of_round
+from rules.bidding.state import round_number
+from rules.contract import RuleError, Seat
 from rules.sheet_form import (
-    ROUND_KEYS,
     STEP_KEYS,
     Names,
     Played,
@@ -20,7 +22,6 @@ from rules.sheet_form import (
     flag,
     numbers_by_seat,
     players,
-    required,
     whole_number,
 )
 from rules.skullking.entries import Bid, Bids, Bonuses, Deal, Declaration, Entry, Result
@@ -39,18 +40,14 @@ PAIR: Final = 2
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Said:
-    """What a round of a sheet says: by player, in tricks, points or cards.
+    """What a round of a sheet says: `plain`, as in any game of hidden bids, and what is Skull King's own.
 
-    `gone`: the bids of who left after the bids; `left`: who of them stayed away.
+    By player, in tricks, points or cards.
     """
 
+    plain: bidding.Said
     cards: int | None
-    bids: dict[Seat, int]
-    gone: dict[Seat, int]
-    left: tuple[Seat, ...]
     cannonballs: tuple[Seat, ...]
-    out: tuple[Seat, ...]
-    tricks: dict[Seat, int]
     bonuses: dict[Seat, Bonuses]
     wagers: dict[Seat, int]
     bid_changes: dict[Seat, int]
@@ -59,26 +56,13 @@ class Said:
 
 
 def parse_round(played: Played, names: Names, number: int) -> Said:
-    """Read what a round says, whatever went before it. RuleError `sheet_…`.
-
-    `walked_out` names who left the game after bidding, with that bid: it is bid, then void.
-    """
-    if "course" in played:
-        check_keys(played, (*AFTER_BIDS, *ROUND_KEYS), number)
-    else:
-        check_keys(played, (*BEFORE_TRICKS, *AFTER_BIDS, *ROUND_KEYS), number)
-        required(played, "bids", number)
-    required(played, "tricks", number)
+    """Read what a round says, whatever went before it. RuleError `sheet_…`."""
+    plain = bidding.parse_round(played, names, number, before=BEFORE_TRICKS, after=AFTER_BIDS)
     bonuses = by_player(played, "bonuses", names, number)
-    gone = numbers_by_seat(played, "walked_out", names, number)
     return Said(
+        plain=plain,
         cards=whole_number(played["cards"], "cards", number) if "cards" in played else None,
-        bids=numbers_by_seat(played, "bids", names, number),
-        gone=gone,
-        left=tuple(seat for seat in players(played, "left", names, number) if seat in gone),
         cannonballs=players(played, "cannonballs", names, number),
-        out=players(played, "out", names, number),
-        tricks=numbers_by_seat(played, "tricks", names, number),
         bonuses={seat: _parse_bonuses(said, number, seat) for seat, said in bonuses.items()},
         wagers=numbers_by_seat(played, "wagers", names, number),
         bid_changes=numbers_by_seat(played, "bid_changes", names, number),
@@ -93,97 +77,62 @@ def parse_step(step: Played, names: Names, number: int) -> Entry:
     if "cards" in step:
         check_keys(step, ("cards",), number)
         return Deal(whole_number(step["cards"], "cards", number))
-    required(step, "bids", number)
-    bids = numbers_by_seat(step, "bids", names, number)
+    bids = bidding.parse_step(step, names, number, steps=STEPS)
     return _bids(bids, players(step, "cannonballs", names, number), len(names.all), number)
 
 
 def read_round(state: State, said: Said) -> tuple[Entry, ...]:
     """Make the entries of a round. RuleError `stands_out` for one who is out, `sheet_player_missing`."""
-    if state.bids is not None:  # the course of the round has come to its tricks
-        bids = {seat: bid.tricks for seat, bid in enumerate(state.bids) if bid is not None}
-        _check_players(state, said, bids, ())
-        return (_result(said, state.setup.seats),)
-    _check_players(state, said, said.bids, (*said.out, *said.gone))
+    _check_players(state, said)
+
+    def bids(tricks: Mapping[Seat, int]) -> Bids:
+        return _bids(tricks, said.cannonballs, state.setup.seats, round_number(state))
+
     deal = () if said.cards is None else (Deal(said.cards),)
-    back = tuple(Back(seat) for seat in said.gone if seat in state.left)
-    bids_made = _bids(said.bids | said.gone, said.cannonballs, state.setup.seats, round_number(state))
-    stays_away = {*said.left, *state.left}
-    returned = tuple(Back(seat) for seat in said.gone if seat not in stays_away)
-    gone = tuple(Left(seat) for seat in said.gone)
-    return (*deal, *back, bids_made, *gone, *returned, _result(said, state.setup.seats))
+    return (*deal, *entries_of_round(state, said.plain, bids, _result(state, said)))
 
 
 def write_round(state: State, entries: tuple[Entry, ...], names: Names) -> dict[str, object]:
     """Write a round as `read_round` reads it, from the state before it."""
     dealt = [entry.cards for entry in entries if isinstance(entry, Deal)]
-    bids = [entry for entry in entries if isinstance(entry, Bids)][-1].bids
-    (result,) = (entry for entry in entries if isinstance(entry, Result))
-    bid = {seat: own for seat, own in enumerate(bids) if own is not None}
-    won = {seat: own for seat, own in enumerate(result.declarations) if own is not None}
-    called = names.all
-    written: dict[str, object] = {
-        "cards": dealt[-1] if dealt else state.cards,
-        "bids": {called[seat]: bid[seat].tricks for seat in won},
-        "tricks": {called[seat]: own.tricks for seat, own in won.items()},
-    }
-    rest: dict[str, object] = {
+    bids, result = bids_and_result(entries, Bids, Result)
+    won, called = by_seat(result.declarations), names.all
+    beside: dict[str, object] = {
         "lost_tricks": result.lost,
         "bonuses": {called[seat]: said for seat, own in won.items() if (said := _bonuses(own.bonuses))},
         "wagers": {called[seat]: own.wager for seat, own in won.items() if own.wager},
         "bid_changes": {called[seat]: own.bid_change for seat, own in won.items() if own.bid_change},
-        "cannonballs": [called[seat] for seat, own in bid.items() if own.cannonball],
+        "cannonballs": _cannonballs(bids, names),
         "alliances": [[called[seat], called[ally]] for seat, own in won.items() for ally in own.loot_with],
-        "out": [called[seat] for seat, own in enumerate(bids) if own is None],
-        "walked_out": {called[seat]: own.tricks for seat, own in bid.items() if seat not in won},
     }
-    return written | {key: value for key, value in rest.items() if value}
+    first = {"cards": dealt[-1] if dealt else state.cards}
+    return bidding.write_round(state, entries, names, first=first, beside=beside)
 
 
 def write_step(entry: Deal | Bids, names: Names) -> dict[str, object]:
     """Write a step of a round's course as `parse_step` reads it."""
     if isinstance(entry, Deal):
         return {"cards": entry.cards}
-    bid = {names.all[seat]: own for seat, own in enumerate(entry.bids) if own is not None}
-    cannonballs = [name for name, own in bid.items() if own.cannonball]
-    step: dict[str, object] = {"bids": {name: own.tricks for name, own in bid.items()}}
+    step, cannonballs = bidding.write_step(entry, names), _cannonballs(entry, names)
     return {**step, "cannonballs": cannonballs} if cannonballs else step
 
 
 def settled(state: State) -> State:
     """Leave out what an unfinished round has entered."""
-    return replace(state, dealt=None, bids=None, graybeard=False, walked_out=0)
+    return replace(bidding.settled(state), dealt=None, graybeard=False)
 
 
-def coming(state: State) -> dict[str, object]:
-    """Say how many cards the round at the table deals to each."""
-    return {"cards": state.cards}
-
-
-def _check_players(state: State, said: Said, bids: Mapping[Seat, object], out: tuple[Seat, ...]) -> None:
-    """RuleError unless all who play have bid and tricks, and all who are out have nothing."""
-    number = round_number(state)
-    told: dict[str, Mapping[Seat, object]] = {
-        "bids": bids,
-        "tricks": said.tricks,
+def _check_players(state: State, said: Said) -> None:
+    """RuleError as `check_players`, and `stands_out` for an alliance of one who has no tricks."""
+    beside: dict[str, Mapping[Seat, object]] = {
         "bonuses": said.bonuses,
         "wagers": said.wagers,
         "bid_changes": said.bid_changes,
     }
-    for key, values in told.items():
-        for seat in values:
-            if seat in out:
-                raise RuleError("stands_out", round=number, seat=seat, key=key)
-            if seat not in bids:
-                raise RuleError("sheet_player_missing", round=number, seat=seat, key="bids")
-    playing = present(state) if state.bids is None else tuple(bids)
-    for seat in playing:
-        for key in ("bids", "tricks"):
-            if seat not in out and seat not in told[key]:
-                raise RuleError("sheet_player_missing", round=number, seat=seat, key=key)
+    check_players(state, said.plain, beside)
     for seat in said.allies:
-        if seat not in said.tricks:
-            raise RuleError("stands_out", round=number, seat=seat, key="alliances")
+        if seat not in said.plain.tricks:
+            raise RuleError("stands_out", round=round_number(state), seat=seat, key="alliances")
 
 
 def _bids(tricks: Mapping[Seat, int], cannonballs: tuple[Seat, ...], seats: int, number: int) -> Bids:
@@ -194,7 +143,7 @@ def _bids(tricks: Mapping[Seat, int], cannonballs: tuple[Seat, ...], seats: int,
     return Bids(tuple(bids.get(seat) for seat in range(seats)))
 
 
-def _result(said: Said, seats: int) -> Result:
+def _result(state: State, said: Said) -> Result:
     declarations = {
         seat: Declaration(
             tricks=tricks,
@@ -203,9 +152,13 @@ def _result(said: Said, seats: int) -> Result:
             wager=said.wagers.get(seat, 0),
             bid_change=said.bid_changes.get(seat, 0),
         )
-        for seat, tricks in said.tricks.items()
+        for seat, tricks in said.plain.tricks.items()
     }
-    return Result(declarations=tuple(declarations.get(seat) for seat in range(seats)), lost=said.lost)
+    return Result(declarations=row(state, declarations), lost=said.lost)
+
+
+def _cannonballs(entry: Bids, names: Names) -> list[str]:
+    return [names.all[seat] for seat, own in by_seat(entry.bids).items() if own.cannonball]
 
 
 def _parse_bonuses(value: object, number: int, seat: Seat) -> Bonuses:
@@ -239,7 +192,7 @@ FORM: Final = SheetForm(
     write_round=write_round,
     write_options=write_options,
     coming=coming,
-    in_the_midst=lambda said: said.left,
+    in_the_midst=lambda said: said.plain.left,
     parse_step=parse_step,
     write_step=write_step,
     in_course=BEFORE_TRICKS,

@@ -1,17 +1,17 @@
+"""The parts that games of hidden bids share, put together as the plainest of them (`plain`)."""
+
 from collections.abc import Mapping
 from dataclasses import replace
+from random import Random
 
 import pytest
 
-from rules.bidding.checks import TRICKS, check_all_declared, check_bid, check_sum, check_tricks, check_wanted
-from rules.bidding.entries import Bid, Bids, Declaration, Result
+from rules.bidding.entries import Bid, Declaration
 from rules.bidding.hands import up_and_down
 from rules.bidding.leaving import come_back, join, leave
 from rules.bidding.need import Need, need
-from rules.bidding.play import ask, by_seat, finished, gathered, revealed
+from rules.bidding.play import gathered
 from rules.bidding.state import (
-    PlayedRound,
-    State,
     check_played,
     is_past_schedule,
     leaders,
@@ -20,47 +20,28 @@ from rules.bidding.state import (
     stand_outs,
     totals,
 )
-from rules.contract import TABLE, Joined, RuleError, Seat, Setup
-from rules.rounds import counted
-
-Plain = State[None, Bid, Declaration]
+from rules.contract import TABLE, Ask, Joined, Left, Line, RuleError, Seat, Setup
+from tests.rules.bidding.plain import GAME, Bids, Options, Result, State, apply, gather
 
 
-def _begun(seats: int = 3, largest: int = 2) -> Plain:
-    return State(setup=Setup(seats=seats, options=None), rounds=up_and_down(largest), dealer=0)
+def _begun(seats: int = 3, largest: int = 2) -> State:
+    return State(setup=Setup(seats=seats, options=Options()), rounds=up_and_down(largest), dealer=0)
 
 
-def _bid(state: Plain, *tricks: int | None) -> Plain:
+def _asked(state: State) -> Ask:
+    asked = GAME.ask(state)
+    assert asked is not None
+    return asked
+
+
+def _bid(state: State, *tricks: int | None) -> State:
     parts = {seat: Bid(own) for seat, own in enumerate(tricks) if own is not None}
-    return revealed(state, Bids(gathered(state, parts, Bid)).bids, _check)
+    return apply(state, Bids(gathered(state, parts, Bid)))
 
 
-def _check(state: Plain, seat: Seat, bid: Bid) -> None:
-    check_bid(state, seat, bid.tricks)
-
-
-def _declared(state: Plain, *tricks: int | None) -> Plain:
-    """Score 10 and the tricks of an exact bid, else nothing."""
-    check_wanted(state, TRICKS)
+def _declared(state: State, *tricks: int | None) -> State:
     parts = {seat: Declaration(tricks=own) for seat, own in enumerate(tricks) if own is not None}
-    result = Result(declarations=gathered(state, parts, Declaration))
-    check_all_declared(state, result.declarations)
-    for seat, own in by_seat(result.declarations).items():
-        check_tricks(state, seat, own.tricks)
-    check_sum(state, result.declarations)
-    bids = state.bids or ()
-    points = tuple(
-        None if bid is None or own is None else 10 + own.tricks if bid.tricks == own.tricks else 0
-        for bid, own in zip(bids, result.declarations, strict=True)
-    )
-    played = PlayedRound(
-        cards=state.cards,
-        dealer=state.dealer,
-        bids=bids,
-        declarations=result.declarations,
-        score=counted(scores(state), points),
-    )
-    return finished(state, played)
+    return apply(state, Result(declarations=gathered(state, parts, Declaration)))
 
 
 def _refused(error: pytest.ExceptionInfo[RuleError], code: str, **facts: object) -> None:
@@ -70,10 +51,10 @@ def _refused(error: pytest.ExceptionInfo[RuleError], code: str, **facts: object)
 
 def test_a_game_is_bids_then_tricks_until_the_last_hand() -> None:
     state = _begun()
-    assert ask(state).kind == "bids"
-    assert ask(state).hidden
+    assert _asked(state).kind == "bids"
+    assert _asked(state).hidden
     state = _bid(state, 1, 0, 0)
-    assert (ask(state).kind, ask(state).hidden, ask(state).seats) == ("tricks", False, (0, 1, 2))
+    assert (_asked(state).kind, _asked(state).hidden, _asked(state).seats) == ("tricks", False, (0, 1, 2))
     state = _declared(state, 1, 0, 0)
     assert (state.dealer, opener(state), totals(state), state.cards) == (1, 2, (11, 10, 10), 2)
     state = _declared(_bid(state, 2, 0, 1), 1, 0, 1)
@@ -110,17 +91,17 @@ def test_who_gives_no_bid_stands_out_and_gets_no_points() -> None:
     ],
 )
 def test_bids_that_cannot_be_are_refused(
-    parts: Mapping[Seat, object], code: str, facts: Mapping[str, object]
+    parts: Mapping[Seat, Bid | Declaration], code: str, facts: Mapping[str, object]
 ) -> None:
     state = _begun()
     with pytest.raises(RuleError) as error:
-        revealed(state, gathered(state, parts, Bid), _check)
+        gather(state, parts)
     _refused(error, code, **facts)
 
 
 def test_bids_of_another_table_or_for_one_who_left_are_refused() -> None:
     with pytest.raises(RuleError) as error:
-        revealed(_begun(), (Bid(0),), _check)
+        apply(_begun(), Bids((Bid(0),)))
     _refused(error, "seats_do_not_match", given=1, wanted=3)
     with pytest.raises(RuleError) as error:
         _bid(leave(_begun(), 1), 0, 0, 1)
@@ -197,3 +178,57 @@ def test_what_must_be_bid_to_pass_another_seat() -> None:
     with pytest.raises(RuleError) as error:
         need(state, 1, 1, lambda bid: 10 + bid)
     _refused(error, "need_oneself", seat=1, round=2)
+
+
+def _played_by_chance(chance: Random) -> State:
+    state = GAME.start(Setup(seats=3, first=1, options=GAME.read_options({})))
+    while (asked := GAME.ask(state)) is not None:
+        parts: dict[Seat, Bid | Declaration] = {}
+        for seat in asked.seats:
+            bids = GAME.legal(state, seat)
+            part = chance.choice(bids) if bids else GAME.sample(state, seat, parts, chance)
+            assert part is not None
+            GAME.check(state, seat, part)
+            parts[seat] = part
+        entry = GAME.gather(state, parts)
+        assert GAME.split(state, entry) == parts
+        state = GAME.apply(state, entry)
+    return state
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_plain_game_is_played_to_its_end_by_what_it_allows(seed: int) -> None:
+    state = _played_by_chance(Random(seed))
+    assert [played.cards for played in state.played] == [1, 2, 3, 2, 1]
+    assert GAME.winners(state) == leaders(state)
+    assert GAME.first_of_round(state) is None
+    assert GAME.legal(state, 0) == ()
+    lines = [line for number in range(1, 6) for line in GAME.why(state, number, 0)]
+    assert sum(line.points for line in lines) == totals(state)[0]
+    with pytest.raises(RuleError) as error:
+        GAME.apply(state, Left(0))
+    _refused(error, "game_over")
+
+
+def test_who_stood_out_declares_nothing_and_has_no_line() -> None:
+    state = _bid(_begun(), 1, None, 0)
+    assert GAME.sample(state, 1, {}, Random(0)) is None
+    assert GAME.legal(state, 0) == ()
+    state = _declared(state, 1, None, 0)
+    assert (GAME.why(state, 1, 0), GAME.why(state, 1, 1)) == ((Line(code="bid", points=11, facts={}),), ())
+
+
+def test_the_plain_game_has_no_option() -> None:
+    with pytest.raises(RuleError) as error:
+        GAME.read_options({"cards": 3})
+    _refused(error, "option_none", given="cards")
+
+
+def test_who_joins_early_gets_the_larger_table_s_hands_and_late_those_that_were_planned() -> None:
+    early = _declared(_bid(_begun(largest=3), 1, 0, 0), 1, 0, 0)
+    assert apply(early, Joined(seat=3, points=0)).rounds == (1, 2, 1)
+    late = early
+    for hand in (2, 3):
+        late = _declared(_bid(late, hand, 0, 0), hand, 0, 0)
+    wider = apply(late, Joined(seat=3, points=0))
+    assert (wider.rounds, is_past_schedule(wider)) == ((1, 2, 3, 2, 1), False)
