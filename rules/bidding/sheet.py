@@ -7,17 +7,18 @@ One that has no more to say than bids and tricks needs some thirty lines beside 
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from rules.bidding.entries import Bids, Result
 from rules.bidding.play import by_seat
 from rules.bidding.state import AnyState, bids_shown, present, round_number
-from rules.contract import Back, Left, RuleError, Seat
+from rules.contract import AnyGame, Back, Left, RuleError, Seat
 from rules.sheet_form import (
     ROUND_KEYS,
     STEP_KEYS,
     Names,
     Played,
+    SheetForm,
     check_keys,
     numbers_by_seat,
     players,
@@ -179,3 +180,35 @@ def settled(state: Own) -> Own:
 def coming(state: AnyState) -> dict[str, object]:
     """Say how many cards the round at the table deals to each."""
     return {"cards": state.cards}
+
+
+def write_no_options(options: object) -> dict[str, object]:
+    """Write nothing: there is nothing to choose."""
+    del options
+    return {}
+
+
+def plain_form(
+    game: AnyGame,
+    *,
+    parse_step: Callable[[Played, Names, int], Bids],
+    read_round: Callable[[Any, Said], tuple[Any, ...]],
+) -> SheetForm:
+    """Return the form of a game without options whose rounds say bids and tricks, and nothing else.
+
+    Its two functions make the game's own entries, of what `parse_step` and `parse_round` here return.
+    """
+    return SheetForm(
+        game=game,
+        first="dealer",
+        parse_round=parse_round,
+        read_round=read_round,
+        write_round=write_round,
+        write_options=write_no_options,
+        coming=coming,
+        in_the_midst=lambda said: said.left,
+        parse_step=parse_step,
+        write_step=write_step,
+        in_course=BEFORE_TRICKS,
+        settled=settled,
+    )

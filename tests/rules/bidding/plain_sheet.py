@@ -6,10 +6,10 @@ from typing import Final
 from rules.bidding import sheet
 from rules.bidding.entries import Bid, Declaration
 from rules.bidding.play import row
-from rules.bidding.sheet import BEFORE_TRICKS, Said, check_players, entries_of_round
+from rules.bidding.sheet import Said, check_players, entries_of_round, plain_form
 from rules.contract import Seat
-from rules.sheet_form import Names, Played, SheetForm
-from tests.rules.bidding.plain import GAME, Bids, Entry, Options, Result, State
+from rules.sheet_form import Names, Played
+from tests.rules.bidding.plain import GAME, Bids, Entry, Result, State
 
 
 def parse_step(step: Played, names: Names, number: int) -> Bids:
@@ -25,27 +25,8 @@ def read_round(state: State, said: Said) -> tuple[Entry, ...]:
     return entries_of_round(state, said, lambda tricks: _bids(tricks, state.setup.seats), result)
 
 
-def write_options(options: Options) -> dict[str, object]:
-    """Write nothing: there is nothing to choose."""
-    del options
-    return {}
-
-
 def _bids(tricks: Mapping[Seat, int], seats: int) -> Bids:
     return Bids(tuple(Bid(tricks[seat]) if seat in tricks else None for seat in range(seats)))
 
 
-FORM: Final = SheetForm(
-    game=GAME,
-    first="dealer",
-    parse_round=sheet.parse_round,
-    read_round=read_round,
-    write_round=sheet.write_round,
-    write_options=write_options,
-    coming=sheet.coming,
-    in_the_midst=lambda said: said.left,
-    parse_step=parse_step,
-    write_step=sheet.write_step,
-    in_course=BEFORE_TRICKS,
-    settled=sheet.settled,
-)
+FORM: Final = plain_form(GAME, parse_step=parse_step, read_round=read_round)
