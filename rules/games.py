@@ -3,13 +3,14 @@
 from typing import Final
 
 from rules.contract import AnyGame
+from rules.ohhell.sheet import FORM as OH_HELL
 from rules.points.sheet import FORM as POINTS
 from rules.sheet_form import SheetForm
 from rules.skull.sheet import FORM as SKULL
 from rules.skullking.sheet import FORM as SKULL_KING
 from rules.skyjo.sheet import FORM as SKYJO
 
-SHEETS: Final[tuple[SheetForm, ...]] = (SKULL_KING, SKYJO, SKULL, POINTS)
+SHEETS: Final[tuple[SheetForm, ...]] = (SKULL_KING, SKYJO, SKULL, OH_HELL, POINTS)
 GAMES: Final[tuple[AnyGame, ...]] = tuple(form.game for form in SHEETS)
 
 

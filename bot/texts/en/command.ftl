@@ -3,6 +3,7 @@
 command-skullking = Skull King: bets, tricks, scores
 command-skyjo = Skyjo: cards, scores
 command-skull = Skull: challenges, discs
+command-ohhell = Oh Hell: bets, tricks, scores
 command-points = Any game counted in points
 command-tally = Help, language, results, privacy
 

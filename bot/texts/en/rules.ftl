@@ -252,6 +252,37 @@ rules-skull-questions =
     { "**" }Who starts after a failed challenge?** The challenger, while still in the game.
     { "**" }The last one left without a single win?** Wins.
 
+## Oh Hell
+
+rules-ohhell-minute =
+    - Before each round, bet in secret how many tricks you will win; all bets are shown at once.
+    - Follow suit if you can. The highest card of the suit led wins the trick, unless somebody trumps it.
+    - An exact bet brings { $exact } points and { $trick } more for each trick. A missed one brings nothing.
+    - Hands go up from 1 card, then down to 1 again. The highest total wins.
+rules-ohhell-aim-title = The aim
+rules-ohhell-aim =
+    Before each round you bet exactly how many tricks you will win; only an exact bet scores. The highest total wins. { $fewest } to { $most } people can play.
+rules-ohhell-setup-title = Setting up
+rules-ohhell-setup =
+    A standard deck of { $deck } cards, aces high. Deal one card each in round 1, two in round 2, up to { $cards }, then one less each round down to 1.
+    With 6 players the largest hand has { $six } cards, with 7 players { $seven }.
+    Turn up the next card of the deck: its suit is trump for the round.
+rules-ohhell-round-title = A round
+rules-ohhell-round =
+    Look at your cards and bet in secret, from 0 up to the cards you hold: press “My bet” or answer my direct message.
+    Once everybody has, all bets are shown at once. They need not add up to the number of cards.
+    Whoever sits to the dealer’s left leads the first trick, and the winner of a trick leads the next.
+    Afterwards everybody declares the tricks won, and the deal passes to the left.
+rules-ohhell-trick-title = A trick
+rules-ohhell-trick =
+    Everybody plays a card, clockwise. If you hold the suit that was led, play it; if not, play whatever you like. The highest trump wins; without a trump, the highest card of the suit led.
+rules-ohhell-count-title = Counting
+rules-ohhell-count =
+    - Exact bet: { $exact } points, and { $trick } for each trick. Bet { $example } and win { $example }: { $example_points } points. Bet 0 and win none: { $exact }.
+    - Missed bet, too many or too few: nothing.
+rules-ohhell-end-title = The end
+rules-ohhell-end = The game ends after the second round of 1 card: that is round { $rounds } with up to 5 players. The highest total wins; equal totals win together.
+
 ## Points
 
 rules-points-minute =

@@ -3,6 +3,7 @@
 sheet-game-skullking = Skull King
 sheet-game-skyjo = Skyjo
 sheet-game-skull = Skull
+sheet-game-ohhell = Oh Hell
 sheet-game-points = Points
 sheet-column-round = Round
 sheet-column-player = Player

@@ -1,6 +1,6 @@
 # First contact: the first message on a server, and what its buttons lead to
 
-welcome-what = **Tallyho keeps score while you play Skull King, Skyjo, Skull or any game counted in points.**
+welcome-what = **Tallyho keeps score while you play Skull King, Skyjo, Skull, Oh Hell or any game counted in points.**
 welcome-bets = Everyone bets in secret on their own phone, and all bets are shown together.
 welcome-how = A game is played where it is started, best in your voice channel’s chat: { COMMAND("skullking", "new") }. I read no messages.
 welcome-start = Start a game

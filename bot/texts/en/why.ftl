@@ -33,6 +33,15 @@ why-skull-out = out of play
 why-points-entered = as entered
 why-points-out = took no part in the round
 
+## Oh Hell
+why-ohhell-exact-bid = { $bid ->
+    [one] bid and won one trick: { $exact } + { $own }
+   *[other] bid and won { $bid } tricks: { $exact } + { $own }
+}
+why-ohhell-zero-bid-made = bid 0 and won none
+why-ohhell-missed-bid = bid { $bid }, won { $tricks }: nothing
+why-ohhell-stood-out = sat the round out
+
 ## Skull King: the bid
 why-skullking-exact-bid = { $bid ->
     [one] bid and won one trick: { $tricks } × { $each }

@@ -3,6 +3,7 @@
 command-skullking = Skull King : paris, plis, scores
 command-skyjo = Skyjo : cartes, scores
 command-skull = Skull : défis, disques
+command-ohhell = L’Ascenseur : paris, plis, scores
 command-points = Tout jeu compté en points
 command-tally = Aide, langue, résultats, confidentialité
 

@@ -252,6 +252,38 @@ rules-skull-questions =
     { "**" }Qui commence après un échec ?** Le challenger, tant qu’il est en jeu.
     { "**" }Le dernier en jeu n’a réussi aucun défi ?** Il gagne quand même.
 
+## L’Ascenseur
+
+rules-ohhell-minute =
+    - Avant chaque manche, parie en secret le nombre de plis que tu vas remporter ; tous les paris se révèlent d’un coup.
+    - Fournis la couleur demandée si tu en as. La plus forte carte de cette couleur gagne le pli, sauf si quelqu’un coupe.
+    - Un pari juste rapporte { $exact } points, plus { $trick } par pli. Un pari raté ne rapporte rien.
+    - On monte à partir de 1 carte, puis on redescend jusqu’à 1. Le plus grand total gagne.
+rules-ohhell-aim-title = Le but
+rules-ohhell-aim =
+    Avant chaque manche, tu paries le nombre exact de plis que tu vas remporter ; seul un pari juste rapporte. Le plus grand total gagne. De { $fewest } à { $most } joueurs.
+rules-ohhell-setup-title = La mise en place
+rules-ohhell-setup =
+    Un jeu ordinaire de { $deck } cartes, as en tête. On distribue une carte à la manche 1, deux à la manche 2, jusqu’à { $cards }, puis une de moins à chaque manche jusqu’à 1.
+    À 6 joueurs, on s’arrête à { $six } cartes ; à 7, à { $seven }.
+    On retourne la carte suivante du paquet : sa couleur est l’atout de la manche.
+rules-ohhell-round-title = Une manche
+rules-ohhell-round =
+    Regarde tes cartes et parie en secret, de 0 au nombre de cartes que tu as en main : appuie sur « Mon pari » ou réponds à mon message privé.
+    Quand tout le monde a parié, les paris sont révélés d’un coup. Leur total peut être différent du nombre de cartes.
+    Le joueur à gauche du donneur commence le premier pli, et le gagnant d’un pli commence le suivant.
+    Ensuite chacun déclare ses plis, et la donne passe au joueur de gauche.
+rules-ohhell-trick-title = Un pli
+rules-ohhell-trick =
+    Chacun joue une carte, dans le sens horaire. Si tu as la couleur demandée, joues-en une ; sinon, joue ce que tu veux.
+    Le plus fort atout gagne ; sans atout dans le pli, c’est la plus forte carte de la couleur demandée.
+rules-ohhell-count-title = Le décompte
+rules-ohhell-count =
+    - Pari juste : { $exact } points, plus { $trick } par pli. Tu paries { $example } et tu en fais { $example } : { $example_points } points. Tu paries 0 et tu n’en fais aucun : { $exact }.
+    - Pari raté, trop de plis ou pas assez : rien.
+rules-ohhell-end-title = La fin
+rules-ohhell-end = La partie s’arrête après la seconde manche à 1 carte : la manche { $rounds } jusqu’à 5 joueurs. Le plus grand total gagne ; à égalité, on gagne ensemble.
+
 ## Points
 
 rules-points-minute =

@@ -3,6 +3,7 @@
 sheet-game-skullking = Skull King
 sheet-game-skyjo = Skyjo
 sheet-game-skull = Skull
+sheet-game-ohhell = L’Ascenseur
 sheet-game-points = Points
 sheet-column-round = Manche
 sheet-column-player = Joueur

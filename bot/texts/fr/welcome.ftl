@@ -1,6 +1,6 @@
 # Premier contact : le premier message sur un serveur, et ce que ses boutons ouvrent
 
-welcome-what = **Tallyho tient les scores quand vous jouez à Skull King, à Skyjo, à Skull ou à tout jeu compté en points.**
+welcome-what = **Tallyho tient les scores quand vous jouez à Skull King, à Skyjo, à Skull, à L’Ascenseur ou à tout jeu compté en points.**
 welcome-bets = Chacun parie en secret sur son téléphone, et tous les paris se révèlent ensemble.
 welcome-how = Une partie se joue là où elle est lancée, de préférence dans le chat de votre salon vocal : { COMMAND("skullking", "new") }. Je ne lis aucun message.
 welcome-start = Lancer une partie

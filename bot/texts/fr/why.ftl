@@ -33,6 +33,15 @@ why-skull-out = hors jeu
 why-points-entered = tel que saisi
 why-points-out = n’a pas joué la manche
 
+## L’Ascenseur
+why-ohhell-exact-bid = { $bid ->
+    [one] pari juste de { $bid } pli : { $exact } + { $own }
+   *[other] pari juste de { $bid } plis : { $exact } + { $own }
+}
+why-ohhell-zero-bid-made = pari de 0 réussi
+why-ohhell-missed-bid = pari de { $bid }, plis { $tricks } : rien
+why-ohhell-stood-out = hors de la manche
+
 ## Skull King : le pari
 why-skullking-exact-bid = { $bid ->
     [one] pari juste de { $bid } pli : { $tricks } × { $each }

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from bot.ui.controls.ohhell.controls import CONTROLS as OH_HELL
 from bot.ui.controls.points.controls import CONTROLS as POINTS
 from bot.ui.controls.skull.controls import CONTROLS as SKULL
 from bot.ui.controls.skullking.controls import CONTROLS as SKULL_KING
 from bot.ui.controls.skyjo.controls import CONTROLS as SKYJO
 from bot.ui.request.controls import Controls
 
-CONTROLS: Final[tuple[Controls, ...]] = (SKULL_KING, SKYJO, SKULL, POINTS)
+CONTROLS: Final[tuple[Controls, ...]] = (SKULL_KING, SKYJO, SKULL, OH_HELL, POINTS)
 _CONTROLS: Final = {controls.game.name: controls for controls in CONTROLS}
 
 

@@ -4,12 +4,13 @@ from typing import Final
 
 from bot.tables.model import Table
 from bot.ui.kit.look import Look
+from bot.ui.looks.ohhell.look import LOOK as OH_HELL
 from bot.ui.looks.points.look import LOOK as POINTS
 from bot.ui.looks.skull.look import LOOK as SKULL
 from bot.ui.looks.skullking.look import LOOK as SKULL_KING
 from bot.ui.looks.skyjo.look import LOOK as SKYJO
 
-LOOKS: Final[tuple[Look, ...]] = (SKULL_KING, SKYJO, SKULL, POINTS)
+LOOKS: Final[tuple[Look, ...]] = (SKULL_KING, SKYJO, SKULL, OH_HELL, POINTS)
 _LOOKS: Final = {look.game.name: look for look in LOOKS}
 
 

@@ -1,0 +1,1 @@
+"""The controls of Oh Hell."""

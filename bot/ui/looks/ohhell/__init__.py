@@ -1,0 +1,1 @@
+"""How Oh Hell looks."""
