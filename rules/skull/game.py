@@ -38,7 +38,7 @@ class State:
 
 
 def read_options(options: Mapping[str, object]) -> Options:
-    """Accept no option. RuleError `option_unknown`."""
+    """Accept no option. RuleError `option_none`."""
     check_known(options, ())
     return Options()
 

@@ -79,7 +79,8 @@ class Manner:
     """A game of hidden bids: its colour, how it calls things, what it adds. Its texts begin with its name."""
 
     name: str
-    """The game's: the ids of its texts begin with it (`NAME-name`, `NAME-title-extra`, `NAME-next-extra`)."""
+    """The game's: the ids of its texts begin with it (`NAME-name`; in a game with extra rounds also
+    `NAME-title-extra` and `NAME-next-extra`)."""
     colour: int
     short: Callable[[Line, Sequence[str], Words], str]
     """A line of a sum in a few words, points included where the words do not say them."""
