@@ -5,18 +5,21 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final, get_args
 
+from bot.tables.happened import Happened
 from bot.tables.kinds import PostKind
 from bot.tables.replay import kind_and_round
 from rules.contract import AnyGame, Back, Joined, Left, RuleError, Shared
 
-MOVES: Final[Mapping[type, str]] = MappingProxyType({Left: "left", Back: "come_back", Joined: "seat_added"})
+MOVES: Final[Mapping[type[object], Happened]] = MappingProxyType(
+    {Left: "left", Back: "come_back", Joined: "seat_added"}
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Consequence:
     """One thing that an entry brought about, and the post that tells of it."""
 
-    happened: str
+    happened: Happened
     post: PostKind | None = None
 
 

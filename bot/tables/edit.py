@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.tables.consequences import Consequence, consequences
 from bot.tables.following import entered, follow
+from bot.tables.happened import Happened
 from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.loading import Loaded
 from bot.tables.model import Act, Chair, Mention, Status, Table, TableError
@@ -47,7 +48,7 @@ class Edit:
     mentions: dict[int, Mention] = field(default_factory=dict)
     """People without a seat whom a record names, by record number."""
     posts: list[tuple[int, PostKind]] = field(default_factory=list)
-    happened: list[str] = field(default_factory=list)
+    happened: list[Happened] = field(default_factory=list)
     trouble: RuleError | None = None
     facts: dict[str, Fact] = field(default_factory=dict)
 
@@ -78,7 +79,7 @@ class Edit:
         """Return whether all is in as it was before an undo."""
         return same_again(self.game, self.playing.state, self.drafts, self.playing.undone_entry)
 
-    def say(self, *codes: str, **facts: Fact) -> None:
+    def say(self, *codes: Happened, **facts: Fact) -> None:
         """Note what happened."""
         self.happened.extend(codes)
         self.facts.update(facts)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from bot.tables.aside import bring_back
 from bot.tables.consequences import is_extra
 from bot.tables.edit import Edit
+from bot.tables.happened import Happened
 from bot.tables.hosting import back_to_who_left
 from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.model import TableError
@@ -180,7 +181,7 @@ def _who_left(longer: Replay | RedoStep, seq: int | None) -> Seat | None:
     return left.entry.seat if left is not None and isinstance(left.entry, Left) else None
 
 
-def _say_of(edit: Edit, code: str, longer: Replay, seq: int | None) -> None:
+def _say_of(edit: Edit, code: Happened, longer: Replay, seq: int | None) -> None:
     """Tell which question's answer was taken back or brought back."""
     places = (one.seq for one in longer.written for version, _ in one.versions if version == seq)
     concerned = next(places, seq)

@@ -6,6 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Final, Self
 
+from bot.tables.happened import Happened
 from bot.tables.kinds import PostKind
 from bot.tables.records import HeldCorrection, Record, Step, step_of
 from bot.tables.undone import UndoneEntry, newest_held, same_again
@@ -221,14 +222,7 @@ class Change:
     before: Table
     """As it was when it was locked for this change; of a table that was opened, the same as `after`."""
     after: Table
-    happened: tuple[str, ...] = ()
-    """Codes: opened, joined, already_seated, left, removed, host_passed, guest_added, replaced, reordered,
-    first_chosen, options_chosen, begun, given, changed, same, taken_back, revealed, scored, round_opened,
-    extra_round, over, undone, redone, dropped, corrected, correction_held, ended, shared, repeated; besides:
-    language_chosen, come_back (a left seat is taken again), too_few_left (who left ended the table),
-    reopened (a finished game goes on), entered (an entry that moved nothing on, as cards dealt), rematch,
-    options_changed (in mid-game), parts_dropped (what `seats` had given no longer counts), seat_added, asked,
-    claimed, people_seated, host_here, went_on (a table that was closed)."""
+    happened: tuple[Happened, ...] = ()
     trouble: RuleError | None = None
     """Why complete parts did not make an entry (tricks that do not add up): they are kept."""
     facts: Mapping[str, Fact] | None = None

@@ -9,6 +9,7 @@ from typing import Any
 from bot.store import tables as store_tables
 from bot.store.rows import TableRow
 from bot.store.store import Transaction
+from bot.tables.happened import Happened
 from bot.tables.loading import load
 from bot.tables.model import Act, Chair, Change, Place, Status, Table, TableError
 from bot.tables.saving import seat_rows
@@ -62,7 +63,7 @@ def rematch_row(old: Table, act: Act, now: datetime) -> tuple[TableRow, tuple[Ch
 
 
 async def insert_table(
-    transaction: Transaction, row: TableRow, chairs: tuple[Chair, ...], *happened: str
+    transaction: Transaction, row: TableRow, chairs: tuple[Chair, ...], *happened: Happened
 ) -> Change:
     """Write it. TableError `table_here`, `unreadable`; StoreError `conflict`: one was opened just now."""
     other = await store_tables.live_at(transaction, row.channel)

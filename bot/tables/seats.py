@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.tables.edit import Edit
 from bot.tables.ending import close
+from bot.tables.happened import Happened
 from bot.tables.hosting import pass_host
 from bot.tables.kinds import PostKind, RecordKind
 from bot.tables.lobby import join as join_lobby
@@ -103,7 +104,7 @@ def _need_sure(edit: Edit, seat: Seat, *, sure: bool) -> None:
         raise TableError("leave_closes", seat=seat)
 
 
-def _vacate(edit: Edit, seat: Seat, code: str) -> None:
+def _vacate(edit: Edit, seat: Seat, code: Happened) -> None:
     user = edit.chairs[seat].user
     name = edit.chairs[seat].name
     if edit.before.status is Status.LOBBY:
