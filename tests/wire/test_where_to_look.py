@@ -120,8 +120,8 @@ async def test_the_way_back_leads_to_a_message_in_the_voice_channels_chat(
         return {leads_to(one) for one in await swift_playground.dms(evening.people["Tom"])} <= there
 
     for round_ in (1, 2):
+        await swift_playground.settle()  # by then the message of the round before asks for nothing
         asked = await evening.prompt("Tom")
-        await swift_playground.settle()
         assert await stands()
         await evening.press("Tom", asked, "bet", 1, 0)
         await swift_playground.settle()
