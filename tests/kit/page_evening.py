@@ -86,7 +86,7 @@ class PageEvening:
 
     def asks_for_bet(self, who: str, number: int, cards: int) -> str:
         """Return the question of a round's direct message, in the person's language."""
-        return words(self.languages[who])("skullking-bet-ask-you", round=number, cards=cards)
+        return words(self.languages[who])("bidding-bet-ask-you", round=number, cards=cards)
 
     async def sees(self, who: str, text: str, *, seconds: float = PATIENCE) -> Locator:
         """Wait until somebody sees a message with this text."""

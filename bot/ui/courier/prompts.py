@@ -68,13 +68,18 @@ class Prompts:
 
     async def finish(self, *, unless: asyncio.Event) -> None:
         """Wait until every message is as it must be, or until this happens."""
-        finished = asyncio.gather(*(prompt.job.finish() for prompt in self._seats.values()))
+        finished = asyncio.create_task(
+            self._finished()
+        )  # a gathering that is cancelled is an error of the log
         happened = asyncio.create_task(unless.wait())
         try:
             await asyncio.wait((finished, happened), return_when=asyncio.FIRST_COMPLETED)
         finally:
             finished.cancel()
             happened.cancel()
+
+    async def _finished(self) -> None:
+        await asyncio.gather(*(prompt.job.finish() for prompt in self._seats.values()))
 
     async def close(self) -> None:
         """Stop working."""
