@@ -10,4 +10,5 @@ round is played, and each bidder declares the tricks it won.
 - what must be bid to pass somebody: `need`
 - what can be bid, and tricks made up by chance: `samples`
 - bids and tricks in a score sheet: `sheet`
+- a game that has no more to say than bids and tricks takes most of what it does from `plain`
 """

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rules.bidding.plain import check, legal, sample, split
 from rules.bidding.state import check_played, leaders, scores, standings
 from rules.contract import Game, Line, Seat
 from rules.ohhell.entries import Entry, Part
@@ -11,13 +12,9 @@ from rules.ohhell.play import (
     State,
     apply,
     ask,
-    check,
     gather,
     is_over,
-    legal,
     read_options,
-    sample,
-    split,
     start,
 )
 from rules.ohhell.scoring import line
